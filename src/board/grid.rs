@@ -1,0 +1,218 @@
+//! The shape of a board: a rectangle less its missing squares, with the names of what is left.
+
+use super::square::{Direction, Square};
+
+/// The most squares any grid has (a cross of fourteen by fourteen less its corners).
+pub const MOST_SQUARES: usize = 160;
+const MOST_FILES: usize = 14;
+const MISSING: u8 = u8::MAX;
+
+/// A board's shape: how many files and ranks it has and which of its squares exist.
+///
+/// Files and ranks are counted from 0, from White's (or South's) left-hand corner.
+pub struct Grid {
+    files: u8,
+    ranks: u8,
+    len: usize,
+    number: [[u8; MOST_FILES]; MOST_FILES],
+    place: [(u8, u8); MOST_SQUARES],
+}
+
+/// The ordinary chessboard: eight by eight, nothing missing.
+pub static EIGHT: Grid = Grid::new(8, 8, 0);
+
+impl Grid {
+    /// A board of `files` by `ranks` whose four corners of `corner` by `corner` squares are missing.
+    const fn new(files: u8, ranks: u8, corner: u8) -> Grid {
+        let mut number = [[MISSING; MOST_FILES]; MOST_FILES];
+        let mut place = [(0, 0); MOST_SQUARES];
+        let mut len = 0;
+        let mut rank = 0;
+        while rank < ranks {
+            let mut file = 0;
+            while file < files {
+                let outer_file = file < corner || file >= files - corner;
+                let outer_rank = rank < corner || rank >= ranks - corner;
+                if !(outer_file && outer_rank) {
+                    number[rank as usize][file as usize] = len as u8;
+                    place[len] = (file, rank);
+                    len += 1;
+                }
+                file += 1;
+            }
+            rank += 1;
+        }
+        Grid {
+            files,
+            ranks,
+            len,
+            number,
+            place,
+        }
+    }
+
+    /// How many files, missing squares included.
+    pub const fn files(&self) -> u8 {
+        self.files
+    }
+
+    /// How many ranks, missing squares included.
+    pub const fn ranks(&self) -> u8 {
+        self.ranks
+    }
+
+    /// How many squares exist.
+    pub const fn squares_count(&self) -> usize {
+        self.len
+    }
+
+    /// Every square, rank by rank from the lowest.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        (0..self.len as u8).map(Square::new)
+    }
+
+    /// The square on this file and rank, if there is one.
+    pub const fn square(&self, file: u8, rank: u8) -> Option<Square> {
+        if file >= self.files || rank >= self.ranks {
+            return None;
+        }
+        match self.number[rank as usize][file as usize] {
+            MISSING => None,
+            number => Some(Square::new(number)),
+        }
+    }
+
+    /// The file of a square, from 0.
+    pub const fn file(&self, square: Square) -> u8 {
+        self.place[square.index()].0
+    }
+
+    /// The rank of a square, from 0.
+    pub const fn rank(&self, square: Square) -> u8 {
+        self.place[square.index()].1
+    }
+
+    /// The neighbour in a direction, if there is one.
+    pub const fn step(&self, square: Square, direction: Direction) -> Option<Square> {
+        let (file, rank) = direction.delta();
+        self.leap(square, file, rank)
+    }
+
+    /// The square so many files and ranks away, if there is one.
+    pub const fn leap(&self, square: Square, files: i8, ranks: i8) -> Option<Square> {
+        let file = self.file(square) as i8 + files;
+        let rank = self.rank(square) as i8 + ranks;
+        if file < 0 || rank < 0 {
+            return None;
+        }
+        self.square(file as u8, rank as u8)
+    }
+
+    /// The squares from a square outward in a direction, up to the edge.
+    pub fn ray(&self, from: Square, direction: Direction) -> impl Iterator<Item = Square> + '_ {
+        std::iter::successors(self.step(from, direction), move |&at| {
+            self.step(at, direction)
+        })
+    }
+
+    /// The direction in which `to` lies from `from`, if they share a file, a rank or a diagonal.
+    pub fn direction(&self, from: Square, to: Square) -> Option<Direction> {
+        let files = self.file(to) as i8 - self.file(from) as i8;
+        let ranks = self.rank(to) as i8 - self.rank(from) as i8;
+        let straight = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+        let sought = (files.signum(), ranks.signum());
+        Direction::ALL
+            .into_iter()
+            .find(|way| straight && way.delta() == sought)
+    }
+
+    /// True for a light square, h1 being light (A1).
+    pub const fn is_light(&self, square: Square) -> bool {
+        (self.file(square) + self.rank(square)) % 2 == 1
+    }
+
+    /// The name of a square: `e4`.
+    pub fn label(&self, square: Square) -> String {
+        format!(
+            "{}{}",
+            Grid::file_letter(self.file(square)),
+            self.rank(square) + 1
+        )
+    }
+
+    /// The letter of a file, from 0: `a`.
+    pub const fn file_letter(file: u8) -> char {
+        (b'a' + file) as char
+    }
+
+    /// The square with this name, capital file letters forgiven; `None` when the text names no square here.
+    pub fn named(&self, text: &str) -> Option<Square> {
+        let mut letters = text.chars();
+        let file = letters.next()?.to_ascii_lowercase();
+        let digits = letters.as_str();
+        if !file.is_ascii_lowercase() || digits.starts_with(['0', '+']) {
+            return None;
+        }
+        let rank: u8 = digits.parse().ok()?;
+        self.square(file as u8 - b'a', rank.checked_sub(1)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_is_found_again_by_its_name_and_its_place() {
+        for square in EIGHT.squares() {
+            assert_eq!(EIGHT.named(&EIGHT.label(square)), Some(square));
+            assert_eq!(
+                EIGHT.square(EIGHT.file(square), EIGHT.rank(square)),
+                Some(square)
+            );
+        }
+        assert_eq!(EIGHT.squares_count(), 64);
+    }
+
+    #[test]
+    fn what_is_no_square_is_no_square() {
+        for text in [
+            "", "e", "e0", "e9", "i1", "e44", "e-1", "e+1", "e01", "é4", "44", "e4 ",
+        ] {
+            assert_eq!(EIGHT.named(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_right_hand_corner_of_white_is_light() {
+        let corner = EIGHT.named("h1").unwrap();
+        assert!(EIGHT.is_light(corner));
+        assert!(!EIGHT.is_light(EIGHT.named("a1").unwrap()));
+    }
+
+    #[test]
+    fn a_ray_ends_at_the_edge() {
+        let names = |from: &str, way| {
+            let from = EIGHT.named(from).unwrap();
+            EIGHT
+                .ray(from, way)
+                .map(|at| EIGHT.label(at))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(names("f6", Direction::NorthEast), "g7 h8");
+        assert_eq!(names("a1", Direction::West), "");
+    }
+
+    #[test]
+    fn directions_join_squares_of_one_line_only() {
+        let at = |name: &str| EIGHT.named(name).unwrap();
+        assert_eq!(
+            EIGHT.direction(at("a1"), at("h8")),
+            Some(Direction::NorthEast)
+        );
+        assert_eq!(EIGHT.direction(at("e4"), at("e2")), Some(Direction::South));
+        assert_eq!(EIGHT.direction(at("e4"), at("f6")), None);
+        assert_eq!(EIGHT.direction(at("e4"), at("e4")), None);
+    }
+}

@@ -1,0 +1,4 @@
+//! reglement
+pub mod board;
+pub mod law;
+pub mod rules;

@@ -1,0 +1,5 @@
+//! How men move, by family. The families know no article, no table and no screen.
+
+pub mod chess;
+pub mod play;
+pub mod tree;
