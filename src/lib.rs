@@ -1,4 +1,4 @@
-//! reglement
+//! reglement.
 pub mod board;
 pub mod law;
 pub mod rules;
