@@ -1,4 +1,8 @@
 //! reglement.
 pub mod board;
+pub mod games;
 pub mod law;
+pub mod notation;
+pub mod room;
 pub mod rules;
+pub mod table;

@@ -1,5 +1,6 @@
 //! Which piece stands where.
 
+use super::eight;
 use super::piece::{Piece, Role, Seat};
 use super::set::Squares;
 use super::square::Square;
@@ -17,6 +18,26 @@ impl Placement {
         roles: [Squares::NONE; 6],
         seats: [Squares::NONE; 2],
     };
+
+    /// The sixteen men of each seat where every game of chess begins, the queen on her colour.
+    pub fn array() -> Placement {
+        use Role::{Bishop, King, Knight, Queen, Rook};
+        let mut array = Placement::EMPTY;
+        for (seat, back, pawns) in [(Seat::White, 0, 1), (Seat::Black, 7, 6)] {
+            let row = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
+            for (at, role) in eight::rank(back).zip(row) {
+                array.put(at, Piece { seat, role });
+            }
+            array.toggle(
+                eight::rank(pawns),
+                Piece {
+                    seat,
+                    role: Role::Pawn,
+                },
+            );
+        }
+        array
+    }
 
     /// Every square that holds a man.
     #[inline]

@@ -1,7 +1,9 @@
 //! The family of chess.
 
 pub mod attack;
-
+pub mod force;
+pub mod judge;
 pub mod laws;
 pub mod moves;
 pub mod position;
+pub mod validate;

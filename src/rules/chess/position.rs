@@ -3,6 +3,7 @@
 use super::laws::{Castling, Laws};
 use super::moves::Move;
 use crate::board::eight;
+use crate::board::grid::{EIGHT, Grid};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::placement::Placement;
 use crate::board::set::Squares;
@@ -133,9 +134,34 @@ pub struct Position {
 }
 
 impl Position {
+    /// The array of chess, White to move, every castling open.
+    pub fn start(laws: &'static Laws) -> Position {
+        let rights = Rights(0b1111);
+        let men = Placement::array();
+        Position {
+            laws,
+            men,
+            turn: Seat::White,
+            rights,
+            passed: None,
+            quiet: 0,
+            number: 1,
+        }
+    }
+
     /// The facts of the game played.
     pub const fn laws(&self) -> &'static Laws {
         self.laws
+    }
+
+    /// The shape of the board.
+    pub const fn grid(&self) -> &'static Grid {
+        &EIGHT
+    }
+
+    /// The man on a square.
+    pub fn piece(&self, at: Square) -> Option<Piece> {
+        self.men.piece(at)
     }
 
     /// The men on the board.

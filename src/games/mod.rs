@@ -1,0 +1,51 @@
+//! The games, a page of facts each.
+
+pub mod chess_1869;
+pub mod chess_modern;
+pub mod page;
+
+use crate::law::article::Source;
+use crate::rules::chess::position::Position;
+use page::Page;
+
+/// One of the games that can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Game {
+    /// Two-handed chess by the regulations of 1869.
+    Chess1869,
+    /// Two-handed chess by the modern moves.
+    ChessModern,
+}
+
+impl Game {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Game; 2] = [Game::Chess1869, Game::ChessModern];
+
+    /// The game's page.
+    pub const fn page(self) -> &'static Page {
+        match self {
+            Game::Chess1869 => &chess_1869::PAGE,
+            Game::ChessModern => &chess_modern::PAGE,
+        }
+    }
+
+    /// The source that rules it.
+    pub const fn source(self) -> Source {
+        self.page().source
+    }
+
+    /// The name of the game in commands and records, which is that of its source: `chess-1869`.
+    pub const fn id(self) -> &'static str {
+        self.source().id()
+    }
+
+    /// The game with this name.
+    pub fn named(name: &str) -> Option<Game> {
+        Game::ALL.into_iter().find(|game| game.id() == name)
+    }
+
+    /// The position in which it begins, White to move.
+    pub fn start(self) -> Position {
+        Position::start(self.page().laws)
+    }
+}

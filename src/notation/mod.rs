@@ -1,0 +1,3 @@
+//! Writing it down, and reading what was written.
+
+pub mod fen;

@@ -1,0 +1,175 @@
+//! Which positions can be played: the checks, one small function each.
+
+use thiserror::Error;
+
+use super::laws::{Castling, Laws};
+use super::position::{Position, Rights, Wing, corner, forward, king_home, pawn_rank};
+use crate::board::eight;
+use crate::board::grid::EIGHT;
+use crate::board::piece::{Role, Seat};
+use crate::board::placement::Placement;
+use crate::board::square::Square;
+
+/// What a position is made of, before anyone has checked that it can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// The men.
+    pub men: Placement,
+    /// The seat to move.
+    pub turn: Seat,
+    /// The castlings said to be open.
+    pub rights: Rights,
+    /// The square said to have been passed over by a pawn.
+    pub passed: Option<Square>,
+    /// Plies since the last capture or pawn's move.
+    pub quiet: u32,
+    /// The number of the move, from 1.
+    pub number: u32,
+}
+
+/// What makes a position unplayable, by the field of the position text that says it.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Fault {
+    /// A seat without a king.
+    #[error("{} has no king; each side needs exactly one", name(.0))]
+    NoKing(Seat),
+    /// A seat with more kings than one.
+    #[error("{} has {} kings; each side needs exactly one", name(.0), .1)]
+    Kings(Seat, u32),
+    /// A pawn on a first or last rank.
+    #[error("a pawn stands on {}; no pawn can stand on the first or the last rank", label(.0))]
+    Pawn(Square),
+    /// The side that has just moved is in check.
+    #[error("{} is to move, but {} is in check from {}; the side that has just moved cannot be in check", name(&.0.opponent()), name(.0), label(.1))]
+    InCheck(Seat, Square),
+    /// A castling whose king is not at home.
+    #[error("castling is said to be open for {}, but its king is not on {}", name(.0), label(&king_home(*.0)))]
+    CastlingKing(Seat),
+    /// A castling whose corner holds no rook.
+    #[error("castling is said to be open for {}, but there is no rook of its own on {}", name(.0), label(.1))]
+    CastlingRook(Seat, Square),
+    /// An en passant square that no double step has passed.
+    #[error("no pawn of {} can just have passed over {}", name(&.0.opponent()), label(.1))]
+    Passed(Seat, Square),
+}
+
+impl Fault {
+    /// The number of the field of the position text that says it, from 1.
+    pub const fn field(&self) -> usize {
+        match self {
+            Fault::NoKing(_) | Fault::Kings(..) | Fault::Pawn(_) => 1,
+            Fault::InCheck(..) => 2,
+            Fault::CastlingKing(_) | Fault::CastlingRook(..) => 3,
+            Fault::Passed(..) => 4,
+        }
+    }
+}
+
+impl Position {
+    /// The position of these parts.
+    ///
+    /// # Errors
+    /// The first fault found, fields in order.
+    pub fn new(laws: &'static Laws, parts: Parts) -> Result<Position, Fault> {
+        let Parts {
+            men,
+            turn,
+            rights,
+            passed,
+            quiet,
+            number,
+        } = parts;
+        kings_are_single(&men)?;
+        pawns_are_on_their_ranks(&men)?;
+        let position = Position {
+            laws,
+            men,
+            turn,
+            rights,
+            passed,
+            quiet,
+            number,
+        };
+        mover_left_no_check(&position)?;
+        rights_are_possible(&position)?;
+        passed_was_passed(&position)?;
+        Ok(position)
+    }
+}
+
+fn kings_are_single(men: &Placement) -> Result<(), Fault> {
+    for seat in Seat::TWO {
+        match men.of(seat, Role::King).count() {
+            0 => return Err(Fault::NoKing(seat)),
+            1 => {}
+            more => return Err(Fault::Kings(seat, more)),
+        }
+    }
+    Ok(())
+}
+
+fn pawns_are_on_their_ranks(men: &Placement) -> Result<(), Fault> {
+    let outer = eight::rank(0) | eight::rank(7);
+    match (men.role(Role::Pawn) & outer).first() {
+        Some(at) => Err(Fault::Pawn(at)),
+        None => Ok(()),
+    }
+}
+
+fn mover_left_no_check(position: &Position) -> Result<(), Fault> {
+    let mover = position.turn.opponent();
+    match position.checkers(mover).first() {
+        Some(by) => Err(Fault::InCheck(mover, by)),
+        None => Ok(()),
+    }
+}
+
+fn rights_are_possible(position: &Position) -> Result<(), Fault> {
+    for seat in Seat::TWO {
+        for wing in Wing::BOTH {
+            if !position.rights.has(seat, wing) {
+                continue;
+            }
+            if position.king(seat) != king_home(seat) {
+                return Err(Fault::CastlingKing(seat));
+            }
+            let corner = corner(seat, wing);
+            let absent = position.laws.castling == Castling::RookOrAbsent
+                && !position.men.occupied().has(corner);
+            if !position.men.of(seat, Role::Rook).has(corner) && !absent {
+                return Err(Fault::CastlingRook(seat, corner));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A double step was made: from an empty square, over an empty square, onto the one before it.
+fn passed_was_passed(position: &Position) -> Result<(), Fault> {
+    let Some(passed) = position.passed else {
+        return Ok(());
+    };
+    let mover = position.turn.opponent();
+    let occupied = position.men.occupied();
+    let start = EIGHT.step(passed, forward(position.turn));
+    let end = EIGHT.step(passed, forward(mover));
+    let possible = start.is_some_and(|at| EIGHT.rank(at) == pawn_rank(mover) && !occupied.has(at))
+        && !occupied.has(passed)
+        && end.is_some_and(|at| position.men.of(mover, Role::Pawn).has(at));
+    if possible {
+        Ok(())
+    } else {
+        Err(Fault::Passed(position.turn, passed))
+    }
+}
+
+fn name(seat: &Seat) -> &'static str {
+    match seat {
+        Seat::White => "White",
+        Seat::Black => "Black",
+    }
+}
+
+fn label(square: &Square) -> String {
+    EIGHT.label(*square)
+}

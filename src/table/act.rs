@@ -1,0 +1,71 @@
+//! All that a seat can do, and the line of the record it becomes.
+
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::rules::play::Play;
+
+/// What a seat does: the only way to change a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Moves a man.
+    Play(Play),
+    /// Offers a draw.
+    OfferDraw,
+    /// Asks that so many plies, counted from the last, be taken back.
+    AskTakeBack {
+        /// How many.
+        plies: usize,
+    },
+    /// Answers what was offered or asked.
+    Answer(Answer),
+    /// Claims a draw that the position or the count of moves gives.
+    Claim(Claim),
+    /// Says that he begins to count the fifty moves (A22).
+    Count,
+    /// Undertakes to mate with a named man, on a named square, or both (A22).
+    Undertake(Undertaking),
+    /// Gives up.
+    Resign,
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Yes.
+    Accept,
+    /// No.
+    Decline,
+}
+
+/// A draw that ends nothing until it is claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty moves of each side without a capture or a pawn's move.
+    FiftyMoves,
+}
+
+/// How a seat says it will mate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undertaking {
+    /// With the man that stands here now.
+    pub man: Option<Square>,
+    /// With a man on this square.
+    pub on: Option<Square>,
+}
+
+/// A time, in milliseconds since 1970 began. The table is told it; it never asks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Millis(pub u64);
+
+/// Who did what, and when: a game is the list of these.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The seat.
+    pub seat: Seat,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub act: Act,
+}

@@ -1,0 +1,169 @@
+//! A table: seats that act, and the game that their acts make.
+
+pub mod act;
+pub mod after;
+pub mod count;
+pub mod offer;
+pub mod setup;
+pub mod state;
+
+use act::{Claim, Entry};
+use after::{Refusal, after, begin};
+use setup::{Setup, SetupError};
+use state::{Choice, Question, Stage, State};
+
+use crate::board::piece::Seat;
+use crate::games::page::Counted;
+use crate::law::ruling::Ground;
+
+/// A game being played: what was settled, what was done, and where that led.
+///
+/// The entries are the game; the state is only their sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    setup: Setup,
+    entries: Vec<Entry>,
+    state: State,
+}
+
+/// An entry that its game refuses, when a record is replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misplayed {
+    /// The number of the entry, from 1.
+    pub number: usize,
+    /// Why.
+    pub refusal: Refusal,
+    /// The table as it stood before it.
+    pub before: Box<Table>,
+}
+
+impl Table {
+    /// A table before the first act.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn new(setup: Setup) -> Result<Table, SetupError> {
+        let state = begin(setup.game, setup.position()?);
+        Ok(Table {
+            setup,
+            entries: Vec::new(),
+            state,
+        })
+    }
+
+    /// What was settled before the first move.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What was done, in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The game as it stands.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The state that an entry would lead to; nothing changes.
+    ///
+    /// # Errors
+    /// The refusal, with its article.
+    pub fn weigh(&self, entry: &Entry) -> Result<State, Refusal> {
+        after(self.setup.game, &self.state, entry)
+    }
+
+    /// Does what an entry says.
+    ///
+    /// # Errors
+    /// The refusal, with its article; nothing has changed.
+    pub fn apply(&mut self, entry: Entry) -> Result<(), Refusal> {
+        let state = self.weigh(&entry)?;
+        self.push(entry, state);
+        Ok(())
+    }
+
+    /// Puts a weighed entry and its state in place.
+    pub fn push(&mut self, entry: Entry, state: State) {
+        self.entries.push(entry);
+        self.state = state;
+    }
+
+    /// The table after all these entries.
+    ///
+    /// # Errors
+    /// The first entry that is refused, with the table before it.
+    pub fn replay(&self, entries: impl IntoIterator<Item = Entry>) -> Result<Table, Misplayed> {
+        let mut table = self.clone();
+        for entry in entries {
+            let number = table.entries.len() + 1;
+            if let Err(refusal) = table.apply(entry) {
+                return Err(Misplayed {
+                    number,
+                    refusal,
+                    before: Box::new(table),
+                });
+            }
+        }
+        Ok(table)
+    }
+
+    /// What ended the game, in the terms of its source.
+    pub fn ground(&self) -> Option<Ground> {
+        self.state
+            .verdict()
+            .map(|verdict| (self.setup.game.page().end)(verdict.ending))
+    }
+
+    /// What a seat may do now, moves taken together.
+    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let state = &self.state;
+        match state.stage {
+            Stage::Over(_) => Vec::new(),
+            Stage::Choose { by, question } if by == seat => {
+                vec![Choice::Answer(question), Choice::Resign]
+            }
+            Stage::Choose { .. } => vec![Choice::Resign],
+            Stage::Play => self.play_choices(seat),
+        }
+    }
+
+    fn play_choices(&self, seat: Seat) -> Vec<Choice> {
+        let (game, state) = (self.setup.game, &self.state);
+        let mut choices = Vec::new();
+        let at_turn = seat == state.position.turn();
+        if at_turn {
+            choices.push(Choice::Play);
+        }
+        for claim in [Claim::Threefold, Claim::FiftyMoves] {
+            if at_turn && count::claim(game, state, claim).is_ok() {
+                choices.push(Choice::Claim(claim));
+            }
+        }
+        if offer::ask(state, seat, Question::Draw).is_ok() {
+            choices.push(Choice::OfferDraw);
+        }
+        if offer::ask(state, seat, Question::TakeBack { plies: 1 }).is_ok() {
+            choices.push(Choice::AskTakeBack);
+        }
+        if count::may_count(game, state, seat).is_ok() {
+            choices.push(Choice::Count);
+        }
+        if state.count.is_none()
+            && state.pledges[seat.index()].is_none()
+            && game.page().draws.counted != Counted::Unknown
+        {
+            choices.push(Choice::Undertake);
+        }
+        choices.push(Choice::Resign);
+        choices
+    }
+
+    /// The seat that would ask to take back so many plies: the one that made the first of them.
+    pub fn taker_back(&self, plies: usize) -> Option<Seat> {
+        let past = &self.state.past;
+        let first = past.len().checked_sub(plies)?;
+        past.get(first).map(|ply| ply.before.turn())
+    }
+}
