@@ -28,7 +28,9 @@ fn main() {
         let (mut total, mut worst) = (0, 0);
         for play in &plays {
             let start = Instant::now();
-            let refused = black_box(position.judge(play)).err().map(|breach| (page.rule)(&breach));
+            let refused = black_box(position.judge(play))
+                .err()
+                .map(|breach| (page.rule)(&breach));
             black_box(refused);
             let nanos = start.elapsed().as_nanos();
             total += nanos;

@@ -12,15 +12,27 @@ use shakmaty::{CastlingMode, Chess, fen::Fen};
 use side_by_side::{in_turns, ratio};
 
 const POSITIONS: [(&str, &str, u32, u64); 2] = [
-    ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4_865_609),
-    ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4_085_603),
+    (
+        "start",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        5,
+        4_865_609,
+    ),
+    (
+        "kiwipete",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        4,
+        4_085_603,
+    ),
 ];
 
 fn main() {
     for (name, text, depth, leaves) in POSITIONS {
         let position = fen::read(text, Game::Chess1869.page().laws).expect("a position");
         let fen: Fen = text.parse().expect("a FEN");
-        let shakmaty: Chess = fen.into_position(CastlingMode::Standard).expect("a position");
+        let shakmaty: Chess = fen
+            .into_position(CastlingMode::Standard)
+            .expect("a position");
         let cozy: cozy_chess::Board = text.parse().expect("a board");
         let times = in_turns(&mut [
             &mut || assert_eq!(perft(&position, depth), leaves),

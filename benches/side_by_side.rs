@@ -24,7 +24,10 @@ impl Times {
 
 /// Runs each of the contestants once a round.
 pub fn in_turns<T>(contestants: &mut [&mut dyn FnMut() -> T]) -> Vec<Times> {
-    let mut times: Vec<Times> = contestants.iter().map(|_| Times { rounds: Vec::new() }).collect();
+    let mut times: Vec<Times> = contestants
+        .iter()
+        .map(|_| Times { rounds: Vec::new() })
+        .collect();
     for round in 0..=ROUNDS {
         for (contestant, times) in contestants.iter_mut().zip(&mut times) {
             let start = Instant::now();
@@ -39,8 +42,12 @@ pub fn in_turns<T>(contestants: &mut [&mut dyn FnMut() -> T]) -> Vec<Times> {
 
 /// How many times faster the first is than the second: the median over the rounds.
 pub fn ratio(ours: &Times, theirs: &Times) -> f64 {
-    let mut ratios: Vec<f64> =
-        ours.rounds.iter().zip(&theirs.rounds).map(|(a, b)| b.as_secs_f64() / a.as_secs_f64()).collect();
+    let mut ratios: Vec<f64> = ours
+        .rounds
+        .iter()
+        .zip(&theirs.rounds)
+        .map(|(a, b)| b.as_secs_f64() / a.as_secs_f64())
+        .collect();
     ratios.sort_by(f64::total_cmp);
     ratios[ratios.len() / 2]
 }

@@ -39,11 +39,23 @@ fn rooms() -> Vec<(PathBuf, String, String)> {
     sources(&src, &mut paths);
     let mut rooms = Vec::new();
     for path in paths {
-        let inside = path.strip_prefix(&src).expect("a path in src").to_path_buf();
-        let first = inside.components().next().expect("a name").as_os_str().to_string_lossy();
+        let inside = path
+            .strip_prefix(&src)
+            .expect("a path in src")
+            .to_path_buf();
+        let first = inside
+            .components()
+            .next()
+            .expect("a name")
+            .as_os_str()
+            .to_string_lossy();
         let room = first.trim_end_matches(".rs").to_owned();
         let text = fs::read_to_string(&path).expect("a source");
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+        let code = text
+            .split("#[cfg(test)]")
+            .next()
+            .unwrap_or_default()
+            .to_owned();
         if room != "lib" {
             rooms.push((inside, room, code));
         }
@@ -55,12 +67,22 @@ fn rooms() -> Vec<(PathBuf, String, String)> {
 /// The rooms that a source names after `crate::` or `reglement::`.
 fn imports(code: &str) -> Vec<String> {
     let mut named = Vec::new();
-    for line in code.lines().map(str::trim_start).filter(|line| !line.starts_with("//")) {
+    for line in code
+        .lines()
+        .map(str::trim_start)
+        .filter(|line| !line.starts_with("//"))
+    {
         for root in ["crate::", "reglement::"] {
             for (at, _) in line.match_indices(root) {
-                let begins = line[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric() && c != '_');
+                let begins = line[..at]
+                    .chars()
+                    .next_back()
+                    .is_none_or(|c| !c.is_alphanumeric() && c != '_');
                 let rest = &line[at + root.len()..];
-                let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                let name: String = rest
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '_')
+                    .collect();
                 if begins {
                     named.push(name);
                 }
@@ -74,7 +96,11 @@ fn imports(code: &str) -> Vec<String> {
 fn imports_run_down_the_floors() {
     for (path, room, code) in rooms() {
         for named in imports(&code) {
-            assert!(!named.is_empty(), "{}: imports through braces at the root", path.display());
+            assert!(
+                !named.is_empty(),
+                "{}: imports through braces at the root",
+                path.display()
+            );
             let down = named == room || floor(&named) < floor(&room);
             assert!(down, "{}: {room} must not know {named}", path.display());
         }
@@ -84,7 +110,10 @@ fn imports_run_down_the_floors() {
 #[test]
 fn nobody_imports_the_front_door_of_its_own_folder() {
     for (path, _, code) in rooms() {
-        for line in code.lines().filter(|line| line.trim_start().starts_with("use super::")) {
+        for line in code
+            .lines()
+            .filter(|line| line.trim_start().starts_with("use super::"))
+        {
             let name = line.trim_start().trim_start_matches("use super::");
             let capital = name.chars().next().is_some_and(char::is_uppercase);
             assert!(!capital, "{}: {line}", path.display());
@@ -96,16 +125,30 @@ fn nobody_imports_the_front_door_of_its_own_folder() {
 fn the_map_in_lib_rs_names_every_room() {
     let lib = include_str!("../src/lib.rs");
     for room in FLOORS.concat().into_iter().filter(|room| *room != "main") {
-        assert!(lib.contains(&format!("pub mod {room};")), "lib.rs does not declare {room}");
-        assert!(lib.lines().any(|line| line.starts_with("//!") && line.contains(room)), "no {room} on the map");
+        assert!(
+            lib.contains(&format!("pub mod {room};")),
+            "lib.rs does not declare {room}"
+        );
+        assert!(
+            lib.lines()
+                .any(|line| line.starts_with("//!") && line.contains(room)),
+            "no {room} on the map"
+        );
     }
-    assert!(!lib.contains("pub use"), "lib.rs re-exports, and directions are lost");
+    assert!(
+        !lib.contains("pub use"),
+        "lib.rs re-exports, and directions are lost"
+    );
 }
 
 #[test]
 fn every_file_says_in_its_first_line_what_it_is() {
     for (path, _, code) in rooms() {
         let first = code.lines().next().unwrap_or_default();
-        assert!(first.starts_with("//! ") && first.len() > 15, "{}: {first:?}", path.display());
+        assert!(
+            first.starts_with("//! ") && first.len() > 15,
+            "{}: {first:?}",
+            path.display()
+        );
     }
 }

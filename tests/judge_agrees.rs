@@ -20,7 +20,10 @@ fn ours(position: &Position) -> BTreeSet<String> {
         .moves()
         .into_iter()
         .map(|m| {
-            let role = m.role.map(|role| role.letter().to_string()).unwrap_or_default();
+            let role = m
+                .role
+                .map(|role| role.letter().to_string())
+                .unwrap_or_default();
             format!("{}{}{role}", EIGHT.label(m.from), EIGHT.label(m.to))
         })
         .collect()
@@ -28,9 +31,14 @@ fn ours(position: &Position) -> BTreeSet<String> {
 
 fn theirs(text: &str) -> BTreeSet<String> {
     let fen: Fen = text.parse().expect("a FEN");
-    let position: Chess = fen.into_position(CastlingMode::Standard).expect("a position");
+    let position: Chess = fen
+        .into_position(CastlingMode::Standard)
+        .expect("a position");
     let moves = position.legal_moves();
-    moves.into_iter().map(|m| m.to_uci(CastlingMode::Standard).to_string()).collect()
+    moves
+        .into_iter()
+        .map(|m| m.to_uci(CastlingMode::Standard).to_string())
+        .collect()
 }
 
 #[test]
@@ -68,12 +76,19 @@ fn a_play_is_judged_legal_exactly_when_it_is_among_the_moves() {
 /// Every refusal shows squares, and cites an article.
 fn explained(game: Game, breach: &Breach, position: &Position, play: &Play) {
     let marks = breach.squares();
-    assert!(!marks.is_empty(), "{} {play:?} {breach:?}", fen::write(position));
+    assert!(
+        !marks.is_empty(),
+        "{} {play:?} {breach:?}",
+        fen::write(position)
+    );
     assert!(!(game.page().rule)(breach).article.id.is_empty());
     match breach {
         Breach::Hand(HandBreach::NoMan { at }) => assert_eq!(position.piece(*at), None),
         Breach::Hand(HandBreach::NotYours { owner, .. }) => assert_ne!(*owner, position.turn()),
-        _ => assert_eq!(position.piece(play.from).map(|piece| piece.seat), Some(position.turn())),
+        _ => assert_eq!(
+            position.piece(play.from).map(|piece| piece.seat),
+            Some(position.turn())
+        ),
     }
 }
 

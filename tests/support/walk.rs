@@ -11,7 +11,9 @@ pub fn walk(game: Game, random: &mut Rng, plies: usize) -> Vec<Position> {
     let mut at = game.start();
     for _ in 0..plies {
         let moves = at.moves();
-        let Some(chosen) = random.choice(&moves) else { break };
+        let Some(chosen) = random.choice(&moves) else {
+            break;
+        };
         at = at.after(*chosen);
         positions.push(at);
     }
