@@ -1,4 +1,5 @@
 //! reglement
 pub mod board;
+pub mod lang;
 pub mod law;
 pub mod rules;
