@@ -1,5 +1,6 @@
 //! reglement
 pub mod board;
+pub mod host;
 pub mod lang;
 pub mod law;
 pub mod rules;
