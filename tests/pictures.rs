@@ -46,6 +46,8 @@ fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::R
     let mut size = Size::new(width, height);
     let mut window = Terminal::new(Screen::new(Vec::new(), size, depth))?;
     let mut terminal = vt100::Parser::new(positive(height), positive(width), 0);
+    // As the terminal is when it has been taken over.
+    terminal.process(b"\x1b[?25l");
     let mut picture = Buffer::empty(size.into());
     for _ in 0..25 {
         if random.u8(..8) == 0 {

@@ -26,6 +26,8 @@ pub struct Screen<W> {
     /// Where the cursor has to stand when a frame is done, if it is seen.
     rest: Position,
     picture: Picture,
+    /// Where cells of two columns stand.
+    wide: Vec<Position>,
     out: Vec<u8>,
 }
 
@@ -62,6 +64,7 @@ impl<W: io::Write> Screen<W> {
             wanted: Cursor::Hidden,
             rest: Position::ORIGIN,
             picture: Picture::Blank,
+            wide: Vec::new(),
             out: Vec::new(),
         }
     }
@@ -90,6 +93,7 @@ impl<W: io::Write> Screen<W> {
         self.at = Some(Position::ORIGIN);
         self.shown = Some(Cursor::Hidden);
         self.picture = Picture::Blank;
+        self.wide.clear();
         self.out.clear();
     }
 
@@ -114,27 +118,32 @@ impl<W: io::Write> Screen<W> {
     }
 
     fn put(&mut self, at: Position, cell: &Cell, pen: Pen) {
+        let width = cell.cell_width();
+        let half = self.cut(at, width);
+        if width == 2 {
+            self.wide.push(at);
+        }
         self.go(at);
         self.take(pen);
         let symbol = cell.symbol();
         if symbol.chars().any(char::is_control) {
             self.out.push(b'?');
             self.advance(at, 1);
-            return;
+        } else {
+            self.out.extend_from_slice(symbol.as_bytes());
+            self.advance(at, width);
         }
-        self.out.extend_from_slice(symbol.as_bytes());
         if symbol.contains(['\u{fe0f}', '\u{200d}']) {
             // Terminals do not agree on how wide such a picture is.
             self.at = None;
-        } else {
-            self.advance(at, cell.cell_width());
         }
+        self.wipe(half);
     }
 
     fn blank(&mut self, blanks: &Blanks) {
+        let half = self.cut(blanks.start, blanks.count);
         self.go(blanks.start);
-        let in_hand = self.pen;
-        self.take(in_hand.map_or(blanks.pen, |pen| blanks.pen.for_blank(pen)));
+        self.take_for_blank(blanks.pen);
         let to_the_edge = blanks.start.x.saturating_add(blanks.count) >= self.size.width;
         // Not every terminal erases with the colour behind the pen, so only its own is trusted.
         if to_the_edge && blanks.count >= 3 && blanks.pen.erases() {
@@ -144,6 +153,37 @@ impl<W: io::Write> Screen<W> {
             self.out.resize(length, b' ');
             self.advance(blanks.start, blanks.count);
         }
+        self.wipe(half);
+    }
+
+    /// Forgets the wide cells that are about to be written over, and says where half of one is
+    /// left: terminals differ on what they show there.
+    fn cut(&mut self, from: Position, columns: u16) -> Option<Position> {
+        let end = from.x.saturating_add(columns);
+        let mut half = None;
+        self.wide.retain(|wide| {
+            let after = wide.x.saturating_add(1);
+            let is_hit = wide.y == from.y && after >= from.x && wide.x < end;
+            if is_hit && after == end {
+                half = Some(Position { x: end, y: from.y });
+            }
+            !is_hit
+        });
+        half
+    }
+
+    /// What ratatui takes such a half to be: a plain blank, unless it says otherwise later.
+    fn wipe(&mut self, half: Option<Position>) {
+        if let Some(at) = half {
+            self.go(at);
+            self.take_for_blank(Pen::PLAIN);
+            self.out.push(b' ');
+            self.advance(at, 1);
+        }
+    }
+
+    fn take_for_blank(&mut self, pen: Pen) {
+        self.take(self.pen.map_or(pen, |in_hand| pen.for_blank(in_hand)));
     }
 
     fn advance(&mut self, from: Position, columns: u16) {
@@ -238,6 +278,7 @@ impl<W: io::Write> Backend for Screen<W> {
                 self.out.extend_from_slice(b"\x1b[H\x1b[J");
                 self.at = Some(Position::ORIGIN);
                 self.picture = Picture::Blank;
+                self.wide.clear();
             }
             ClearType::AfterCursor => self.erase_from_rest(b"\x1b[J"),
             ClearType::BeforeCursor => self.erase_from_rest(b"\x1b[1J"),
