@@ -5,6 +5,7 @@ pub mod depth;
 pub mod ink;
 pub mod listen;
 pub mod motion;
+pub mod outlet;
 pub mod pen;
 pub mod restore;
 pub mod screen;
