@@ -2,6 +2,7 @@
 pub mod board;
 pub mod games;
 pub mod host;
+pub mod lang;
 pub mod law;
 pub mod notation;
 pub mod room;

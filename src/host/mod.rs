@@ -1,3 +1,4 @@
-//! Three ways in: a terminal, a pipe, a wire; and the commands that only answer.
+//! The ways in: what a command, a terminal and a pipe are given to read.
 
 pub mod records;
+pub mod rulebook;
