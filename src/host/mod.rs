@@ -7,6 +7,7 @@ pub mod listen;
 pub mod motion;
 pub mod outlet;
 pub mod pen;
+pub mod records;
 pub mod restore;
 pub mod rulebook;
 pub mod screen;

@@ -3,6 +3,7 @@
 mod endings;
 mod law;
 mod reasons;
+mod room;
 mod terms;
 
 use crate::lang::words::Words;
@@ -13,4 +14,5 @@ pub static WORDS: Words = Words {
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
     law: law::LAW,
+    room: room::ROOM,
 };

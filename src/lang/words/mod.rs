@@ -3,11 +3,13 @@
 pub mod endings;
 pub mod law;
 pub mod reasons;
+pub mod room;
 pub mod terms;
 
 use self::endings::Endings;
 use self::law::LawLines;
 use self::reasons::{Reasons, Scene};
+use self::room::RoomLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
@@ -22,6 +24,8 @@ pub struct Words {
     pub endings: Endings,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// Keeping games.
+    pub room: RoomLines,
 }
 
 impl Words {
