@@ -1,6 +1,9 @@
 //! reglement.
 pub mod board;
+pub mod cli;
+pub mod config;
 pub mod games;
+pub mod host;
 pub mod lang;
 pub mod law;
 pub mod notation;

@@ -2,6 +2,7 @@
 
 mod endings;
 mod law;
+mod plain;
 mod reasons;
 mod terms;
 
@@ -13,4 +14,5 @@ pub static WORDS: Words = Words {
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
     law: law::LAW,
+    plain: plain::PLAIN,
 };

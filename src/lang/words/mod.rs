@@ -2,11 +2,13 @@
 
 pub mod endings;
 pub mod law;
+pub mod plain;
 pub mod reasons;
 pub mod terms;
 
 use self::endings::Endings;
 use self::law::LawLines;
+use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
 use self::terms::Terms;
 use crate::law::breach::Breach;
@@ -22,6 +24,8 @@ pub struct Words {
     pub endings: Endings,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// What is said in lines, without a screen.
+    pub plain: Plain,
 }
 
 impl Words {
