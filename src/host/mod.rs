@@ -1,5 +1,6 @@
-//! The ways in to the program.
+//! The ways in: what a command, a terminal and a pipe are given to read.
 
 pub mod judge;
 pub mod plain;
 pub mod refused;
+pub mod rulebook;
