@@ -2,5 +2,6 @@
 
 pub mod judge;
 pub mod plain;
+pub mod records;
 pub mod refused;
 pub mod rulebook;
