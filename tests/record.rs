@@ -1,13 +1,17 @@
 //! The text of a record: written, read again, cut off, damaged.
 
-mod support;
+#[path = "support/games.rs"]
+mod games;
+#[path = "support/random.rs"]
+mod random;
 
 use fastrand::Rng;
+use games::played;
+use random::any_game;
 use reglement::games::Game;
 use reglement::room::fault::{Fault, NotText};
 use reglement::room::record::{Record, RecordError, read};
 use reglement::table::Table;
-use support::{any_game, played};
 
 const SCHOLAR: &str = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7";
 
@@ -309,4 +313,16 @@ fn windows_line_ends_and_other_orders_are_read() {
         "at = 1796047512345\nseat = \"white\"",
     );
     assert_eq!(read(swapped.as_bytes()).unwrap().record, record);
+}
+
+#[test]
+fn a_text_without_end_is_refused_and_not_searched_line_by_line() {
+    let head = played(Game::Chess1869, "").text();
+    let open = format!(
+        "{head}\n[[act]]\nplay = \"\"\"{}",
+        "\n[[act]]".repeat(100_000)
+    );
+    assert!(matches!(error(open.as_bytes()).what, Fault::NotToml(_)));
+    let nested = format!("{head}\n[[act]]\nplay = {}", "[".repeat(100_000));
+    assert!(matches!(error(nested.as_bytes()).what, Fault::NotToml(_)));
 }

@@ -32,6 +32,9 @@ impl Session<'_> {
         let opening = (words.plain.opening)(game, &white, &black);
         let now = self.and_now(&opening);
         answer.say(First::Ok, &format!("{now}; {}", words.plain.see_help));
+        for notice in self.room.notices() {
+            answer.detail(&notice.sentence(words));
+        }
         self.tell_question(answer);
         if let Some(result) = self.result() {
             answer.say(First::Result, &result);

@@ -4,6 +4,7 @@ mod endings;
 mod law;
 mod plain;
 mod reasons;
+mod room;
 mod terms;
 
 use crate::lang::words::Words;
@@ -15,4 +16,5 @@ pub static WORDS: Words = Words {
     endings: endings::ENDINGS,
     law: law::LAW,
     plain: plain::PLAIN,
+    room: room::ROOM,
 };

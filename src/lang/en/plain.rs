@@ -77,7 +77,6 @@ pub const PLAIN: Plain = Plain {
     usage: |usage| format!("type it so: {usage}"),
     no_square: |text| format!("\"{text}\" is not a square of this board"),
     no_help: |word| format!("there is no help on \"{word}\"; type help"),
-    not_kept: |why| format!("the game could not be kept, so nothing was done: {why}"),
 
     commands: &[
         (

@@ -81,7 +81,6 @@ pub const PLAIN: Plain = Plain {
     usage: |usage| format!("typ het zo: {usage}"),
     no_square: |text| format!("\"{text}\" is geen veld van dit bord"),
     no_help: |word| format!("over \"{word}\" is er geen hulp; typ help"),
-    not_kept: |why| format!("het spel kon niet bewaard worden, dus is er niets gedaan: {why}"),
 
     commands: &[
         (

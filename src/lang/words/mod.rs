@@ -4,12 +4,14 @@ pub mod endings;
 pub mod law;
 pub mod plain;
 pub mod reasons;
+pub mod room;
 pub mod terms;
 
 use self::endings::Endings;
 use self::law::LawLines;
 use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
+use self::room::RoomLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
@@ -26,6 +28,8 @@ pub struct Words {
     pub law: LawLines,
     /// What is said in lines, without a screen.
     pub plain: Plain,
+    /// Keeping games.
+    pub room: RoomLines,
 }
 
 impl Words {

@@ -97,8 +97,6 @@ pub struct Plain {
     pub no_square: fn(&str) -> String,
     /// No help on this word.
     pub no_help: fn(&str) -> String,
-    /// The game could not be kept, so the act was not done: why.
-    pub not_kept: fn(&str) -> String,
 
     /// What can be typed: how, and what it does.
     pub commands: &'static [(&'static str, &'static str)],
