@@ -11,7 +11,7 @@ use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
 use reglement::config::{self, Choice, Config, Language, Law, Loaded};
 use reglement::host::judge::{self, Counting, Judged};
-use reglement::host::plain::{self, Kept, Manner};
+use reglement::host::plain::{self, Manner};
 use reglement::host::refused::reason;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
 use reglement::host::settle::{self, SettleError};
@@ -129,10 +129,6 @@ fn sit_down(mut room: Room, settings: &Settings) -> Done {
     let manner = Manner {
         lang: settings.lang,
         shown: settings.shown,
-        kept: match room.path() {
-            Some(_) => Kept::OnDisk,
-            None => Kept::Nowhere,
-        },
     };
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());

@@ -3,7 +3,7 @@
 use crate::lang::words::plain::{Labels, Plain};
 
 pub const PLAIN: Plain = Plain {
-    opening: |game, white, black| format!("{game}; Wit: {white}, Zwart: {black}"),
+    players: |white, black| format!("Wit: {white}, Zwart: {black}"),
     see_help: "typ help om te zien wat men typen kan",
     to_move: |seat| format!("{seat} aan zet"),
     to_move_in_check: |seat| format!("{seat} aan zet, schaak"),
@@ -64,11 +64,6 @@ pub const PLAIN: Plain = Plain {
     no_such_man: |seat, kind, place| match place {
         Some(place) => format!("{seat} heeft geen {kind} op {place}"),
         None => format!("{seat} heeft geen {kind}"),
-    },
-    none_reaches: |seat, kind, to| {
-        format!(
-            "geen {kind} van {seat} kan naar {to}; noem het veld waarop het stuk staat om te horen waarom"
-        )
     },
     castling: "de rokade schrijft men O-O of O-O-O, of als koningszet, zoals e1g1",
     nothing_typed: "er is niets getypt; typ help om te zien wat er kan",
