@@ -10,6 +10,7 @@ pub mod parse;
 pub mod record;
 pub mod shelf;
 pub mod torn;
+pub mod written;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -45,7 +45,26 @@ impl Notice {
     }
 }
 
+impl Unaccepted {
+    /// Why the act was not kept, in a sentence; a refusal has its own, with its article.
+    pub fn sentence(&self, words: &Words) -> Option<String> {
+        match self {
+            Unaccepted::Refused(_) => None,
+            Unaccepted::NotKept(error) => Some((words.room.not_kept)(&error.reason(words))),
+            Unaccepted::ReadOnly => Some(words.room.only_looked_at.to_owned()),
+        }
+    }
+}
+
 impl JournalError {
+    /// Of a damaged record, how much can be read and gone on with as a copy, in a sentence.
+    pub fn readable(&self, words: &Words) -> Option<String> {
+        match self {
+            JournalError::Damaged { error, .. } => error.plies().map(words.room.readable),
+            _ => None,
+        }
+    }
+
     /// The reason in a few words, as the end of a sentence; which file it is, is said elsewhere.
     pub fn reason(&self, words: &Words) -> String {
         let lines = &words.room;

@@ -8,6 +8,8 @@ use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
 use crate::board::piece::Seat;
+use crate::lang::Lang;
+use crate::lang::words::reasons::Scene;
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
@@ -64,6 +66,19 @@ impl RecordError {
         let record = self.readable.as_deref()?;
         Some(record.table.state().past.len())
     }
+
+    /// Of an act that its game refuses, the reason in a sentence.
+    pub fn refused_because(&self, lang: Lang) -> Option<String> {
+        let (Fault::Refused(refusal), Some(before)) = (&self.what, &self.readable) else {
+            return None;
+        };
+        let position = &before.table.state().position;
+        let scene = Scene {
+            grid: position.grid(),
+            man: &|at| position.piece(at),
+        };
+        Some(lang.words().reason(&refusal.breach, &scene))
+    }
 }
 
 impl fmt::Display for RecordError {
@@ -75,7 +90,11 @@ impl fmt::Display for RecordError {
         if let Some(number) = self.entry {
             write!(f, ", entry {number}")?;
         }
-        write!(f, ": {}", self.what)
+        write!(f, ": {}", self.what)?;
+        match self.refused_because(Lang::En) {
+            Some(reason) => write!(f, ": {reason}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -212,7 +231,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, Box<RecordError>> {
 struct Stop {
     at: usize,
     what: Fault,
-    before: Option<Record>,
+    before: Option<Box<Record>>,
 }
 
 impl Stop {
@@ -238,10 +257,10 @@ fn replayed(text: &str) -> Result<Record, Stop> {
         Err(misplayed) => Err(Stop {
             at: places.get(misplayed.number - 1).map_or(0, |at| *at),
             what: Fault::Refused(Box::new(misplayed.refusal)),
-            before: Some(Record {
+            before: Some(Box::new(Record {
                 begun,
                 table: *misplayed.before,
-            }),
+            })),
         }),
     }
 }
@@ -256,7 +275,7 @@ fn located(text: &str, stop: Stop) -> Box<RecordError> {
             break;
         }
         match replayed(sound) {
-            Ok(record) => readable = Some(record),
+            Ok(record) => readable = Some(Box::new(record)),
             Err(stop) => {
                 readable = stop.before;
                 sound = before_line(sound, stop.at);
@@ -274,7 +293,7 @@ fn located(text: &str, stop: Stop) -> Box<RecordError> {
         line: line_of(text, at),
         entry: headed.max(follows),
         what,
-        readable: readable.map(Box::new),
+        readable,
     })
 }
 
