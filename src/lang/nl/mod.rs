@@ -2,6 +2,7 @@
 
 mod endings;
 mod law;
+mod plain;
 mod reasons;
 mod room;
 mod terms;
@@ -14,5 +15,6 @@ pub static WORDS: Words = Words {
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
     law: law::LAW,
+    plain: plain::PLAIN,
     room: room::ROOM,
 };

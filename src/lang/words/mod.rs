@@ -2,12 +2,14 @@
 
 pub mod endings;
 pub mod law;
+pub mod plain;
 pub mod reasons;
 pub mod room;
 pub mod terms;
 
 use self::endings::Endings;
 use self::law::LawLines;
+use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
 use self::room::RoomLines;
 use self::terms::Terms;
@@ -24,6 +26,8 @@ pub struct Words {
     pub endings: Endings,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// What is said in lines, without a screen.
+    pub plain: Plain,
     /// Keeping games.
     pub room: RoomLines,
 }
