@@ -1,13 +1,14 @@
 //! `reglement`: the board games of five Dutch rule texts, played by the book.
 //!
-//! A house of nine floors. A room knows the floors below it and the rooms of its own folder, nothing above and nothing
+//! A house of ten floors. A room knows the floors below it and the rooms of its own folder, nothing above and nothing
 //! beside (`tests/floors.rs` holds it to that).
 //!
 //! ```text
-//!  9  main                     one small function a command
-//!  8  host                     two ways in: a terminal, a pipe
-//!  7  ui                       what one pair of eyes sees: board, panels, rule book, menu
-//!  6  notation    room         writing it down         sharing a table, and keeping it on disk
+//! 10  main                     one small function a command
+//!  9  host                     two ways in: a terminal, a pipe
+//!  8  ui                       what one pair of eyes sees: board, panels, rule book, menu
+//!  7  room                     sharing a table, and keeping it on disk
+//!  6  notation                 writing it down, and reading what was written
 //!  5  table                    seats, acts, questions: pure, no clock, no file, no chance
 //!  4  games                    a page of facts a game, the article at each
 //!  3  rules       lang         how men move            every line the program says

@@ -3,8 +3,8 @@
 use super::acts::{claim_word, numbered};
 use super::answer::{Answer, First};
 use super::board::draw;
+use super::session::{Session, letters};
 use super::typing::{Clear, read};
-use super::{Session, letters};
 use crate::board::grid::EIGHT;
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
