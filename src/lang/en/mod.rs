@@ -1,7 +1,9 @@
 //! The lines in English.
 
+mod book;
 mod endings;
 mod law;
+mod menu;
 mod reasons;
 mod terms;
 
@@ -13,4 +15,6 @@ pub static WORDS: Words = Words {
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
     law: law::LAW,
+    book: book::BOOK,
+    menu: menu::MENU,
 };
