@@ -1,6 +1,8 @@
 //! reglement.
 pub mod board;
 pub mod games;
+pub mod host;
+pub mod lang;
 pub mod law;
 pub mod notation;
 pub mod room;

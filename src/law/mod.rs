@@ -3,5 +3,12 @@
 pub mod article;
 pub mod breach;
 pub mod ending;
-
+pub mod find;
+pub mod fold;
+pub mod index;
+pub mod number;
+pub mod refer;
 pub mod ruling;
+pub mod synonyms;
+pub mod term;
+pub mod text;

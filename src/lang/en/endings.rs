@@ -1,0 +1,52 @@
+//! How a game ended, in English.
+
+use super::terms::seat;
+use crate::lang::words::endings::Endings;
+use crate::law::ending::{Ending, Verdict};
+
+pub const ENDINGS: Endings = Endings { verdict, name };
+
+fn verdict(verdict: &Verdict) -> String {
+    let Some(winner) = verdict.winner else {
+        return format!("A draw: {}.", why_drawn(verdict.ending));
+    };
+    let (winner, loser) = (seat(winner), seat(winner.opponent()));
+    match verdict.ending {
+        Ending::Mate => format!("{winner} wins: {loser} is mated."),
+        Ending::Resignation => format!("{winner} wins: {loser} resigns."),
+        other => format!("{winner} wins: {}.", name(other)),
+    }
+}
+
+fn why_drawn(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Stalemate => "stalemate",
+        Ending::InsufficientMaterial => "neither side has the men to mate",
+        Ending::Fivefold => "the position has stood here five times",
+        Ending::SeventyFiveMoves => {
+            "seventy-five moves of each side without a capture or a pawn's move"
+        }
+        Ending::Threefold => "the position has stood here three times",
+        Ending::FiftyMoves => "fifty moves of each side without a capture or a pawn's move",
+        Ending::FiftyCounted => "no mate within the fifty moves that were counted",
+        Ending::UndertakingMissed => "mate, but not in the way that was undertaken",
+        Ending::Agreement => "agreed by both sides",
+        other => name(other),
+    }
+}
+
+pub fn name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Mate => "mate",
+        Ending::Stalemate => "stalemate",
+        Ending::InsufficientMaterial => "not enough men to mate",
+        Ending::Fivefold => "fivefold repetition",
+        Ending::SeventyFiveMoves => "seventy-five moves",
+        Ending::Threefold => "threefold repetition",
+        Ending::FiftyMoves => "fifty moves",
+        Ending::FiftyCounted => "fifty moves counted",
+        Ending::UndertakingMissed => "undertaking missed",
+        Ending::Agreement => "draw agreed",
+        Ending::Resignation => "resignation",
+    }
+}

@@ -1,0 +1,242 @@
+//! Why an act is refused, in English.
+
+use super::endings;
+use super::terms::{of_seat, role, seat, the_role};
+use crate::board::piece::Role;
+use crate::board::square::Square;
+use crate::lang::sentence::{capital, list, quoted};
+use crate::lang::words::reasons::{Reasons, Scene};
+use crate::law::breach::{
+    Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
+};
+
+pub const REASONS: Reasons = Reasons { reason };
+
+fn reason(breach: &Breach, scene: &Scene) -> String {
+    match breach {
+        Breach::Hand(hand) => of_hand(hand, scene),
+        Breach::Chess(chess) => capital(&of_chess(chess, scene)),
+    }
+}
+
+fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
+    match breach {
+        HandBreach::GameOver(ending) => {
+            format!("The game is over already ({}).", endings::name(*ending))
+        }
+        HandBreach::OutOfTurn { turn } => format!("It is {} turn.", of_seat(*turn)),
+        HandBreach::AnswerFirst { asked, by } => {
+            format!("{} must first answer {}.", seat(*by), the_question(*asked))
+        }
+        HandBreach::NothingAsked => "Nobody has asked you anything.".to_owned(),
+        HandBreach::AskedAlready(asked) => format!(
+            "{} was declined; a move must be played before you ask again.",
+            capital(the_question(*asked))
+        ),
+        HandBreach::NothingToTakeBack => "There are not so many moves to take back.".to_owned(),
+        HandBreach::OffBoard { named } => match quoted(named).as_str() {
+            "" => "No square was named.".to_owned(),
+            named => format!("“{named}” is not a square of this board."),
+        },
+        HandBreach::NoMan { at } => format!("There is no man on {}.", scene.label(*at)),
+        HandBreach::NotYours { at, owner } => {
+            format!("{} is {}.", capital(&the_man(*at, scene)), of_seat(*owner))
+        }
+        HandBreach::NoDraw(claimed) => of_claim(*claimed),
+        HandBreach::NoCount(why) => of_count(*why).to_owned(),
+        HandBreach::NoUndertaking(why) => of_undertaking(*why, scene),
+    }
+}
+
+fn the_question(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Draw => "the offer of a draw",
+        Asked::TakeBack => "the request to take back",
+    }
+}
+
+fn of_claim(claimed: Claimed) -> String {
+    match claimed {
+        Claimed::Threefold {
+            known: Known::Elsewhere,
+            ..
+        } => "This game has no draw by repetition of the position.".to_owned(),
+        Claimed::Threefold {
+            times: 0 | 1,
+            known: Known::Here,
+        } => "This position stands here for the first time; a draw needs the third.".to_owned(),
+        Claimed::Threefold {
+            times: 2,
+            known: Known::Here,
+        } => "This position stands here for the second time; a draw needs the third.".to_owned(),
+        Claimed::Threefold {
+            times,
+            known: Known::Here,
+        } => {
+            format!("This position has stood here {times} times, but that is no draw now.")
+        }
+        Claimed::FiftyMoves {
+            known: Known::Elsewhere,
+            ..
+        } => "This game has no draw by fifty moves without a capture or a pawn's move.".to_owned(),
+        Claimed::FiftyMoves {
+            plies,
+            known: Known::Here,
+        } => format!(
+            "Only {} of the fifty moves of each side have gone by without a capture or a pawn's move.",
+            plies / 2
+        ),
+    }
+}
+
+fn of_count(why: NoCount) -> &'static str {
+    match why {
+        NoCount::TooStrong => {
+            "Only a player with a bare king, or with king and rook, may begin to count."
+        }
+        NoCount::NoForce => "Your opponent has not the men to mate, so there is nothing to count.",
+        NoCount::Running => "The fifty moves are being counted already.",
+        NoCount::Undertaking => {
+            "Your opponent has undertaken to mate in a particular way, so no moves are counted."
+        }
+        NoCount::Unknown => "This game knows no counting of fifty moves by announcement.",
+    }
+}
+
+fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
+    match why {
+        NoUndertaking::Counting => {
+            "The fifty moves are being counted already; it is too late for an undertaking."
+                .to_owned()
+        }
+        NoUndertaking::Already => "You have given an undertaking already.".to_owned(),
+        NoUndertaking::Empty => {
+            "An undertaking names the man that will mate, or the square, or both.".to_owned()
+        }
+        NoUndertaking::WrongMan { at } => format!(
+            "An undertaking needs one of your own men, not the king, and there is none on {}.",
+            scene.label(at)
+        ),
+        NoUndertaking::Unknown => "This game knows no undertakings to mate.".to_owned(),
+    }
+}
+
+fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
+    let on = |at: &Square| scene.label(*at);
+    match breach {
+        ChessBreach::CannotReach { role, from, to } => {
+            format!(
+                "{} on {} cannot reach {}.",
+                the_role(*role),
+                on(from),
+                on(to)
+            )
+        }
+        ChessBreach::Blocked { role, to, by } => format!(
+            "{} cannot get to {}: {} stands in the way.",
+            the_role(*role),
+            on(to),
+            the_man(*by, scene)
+        ),
+        ChessBreach::PawnBlocked { to, by } => format!(
+            "the pawn cannot go to {}: {} stands in the way.",
+            on(to),
+            the_man(*by, scene)
+        ),
+        ChessBreach::DoubleStepLate { from, to } => format!(
+            "the pawn on {} has left its place and can no longer go two squares, to {}.",
+            on(from),
+            on(to)
+        ),
+        ChessBreach::NothingToTake { to } => format!(
+            "a pawn goes diagonally only to take, and there is nothing to take on {}.",
+            on(to)
+        ),
+        ChessBreach::EnPassantLate { pawn, .. } => format!(
+            "{} can be taken in passing only directly after its double step.",
+            the_man(*pawn, scene)
+        ),
+        ChessBreach::OwnMan { at, role: kind } => {
+            format!("your own {} stands on {}.", role(*kind), on(at))
+        }
+        ChessBreach::PromotionMissing { to } => {
+            format!(
+                "the pawn reaches the last rank on {}: say what it becomes.",
+                on(to)
+            )
+        }
+        ChessBreach::PromotionInto {
+            to,
+            role: Role::Pawn,
+        } => {
+            format!("the pawn may not stay a pawn on {}.", on(to))
+        }
+        ChessBreach::PromotionInto { to, role: kind } => {
+            format!("the pawn may not become a {} on {}.", role(*kind), on(to))
+        }
+        ChessBreach::PromotionHere { to } => {
+            format!(
+                "there is no promotion on {}: only a pawn that reaches the last rank becomes another man.",
+                on(to)
+            )
+        }
+        ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, scene),
+        ChessBreach::KingLeft { king, by } => format!(
+            "your king on {} would still be in check from {}.",
+            on(king),
+            the_men(by, scene)
+        ),
+        ChessBreach::KingInto { to, by } => {
+            format!(
+                "{} would attack your king on {}.",
+                the_men(by, scene),
+                on(to)
+            )
+        }
+        ChessBreach::KingExposed { king, cover, by } => format!(
+            "{} covers your king on {} from {}.",
+            the_man(*cover, scene),
+            on(king),
+            the_men(by, scene)
+        ),
+    }
+}
+
+fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) -> String {
+    match why {
+        NoCastling::KingMoved => "you may not castle: your king has moved already.".to_owned(),
+        NoCastling::RookMoved => format!(
+            "you may not castle on that side: the rook of {} has moved or is gone.",
+            scene.label(corner)
+        ),
+        NoCastling::InCheck { by } => format!(
+            "you may not castle while your king on {} is in check from {}.",
+            scene.label(king),
+            the_men(by, scene)
+        ),
+        NoCastling::Through { square, by } => format!(
+            "you may not castle: the king would come on {}, attacked by {}.",
+            scene.label(*square),
+            the_men(by, scene)
+        ),
+        NoCastling::Between { by } => {
+            format!(
+                "you may not castle: {} stands in the way.",
+                the_man(*by, scene)
+            )
+        }
+    }
+}
+
+fn the_man(at: Square, scene: &Scene) -> String {
+    let man = scene.man(at).map_or("the man", |man| the_role(man.role));
+    format!("{man} on {}", scene.label(at))
+}
+
+fn the_men(squares: &[Square], scene: &Scene) -> String {
+    let men: Vec<String> = squares.iter().map(|at| the_man(*at, scene)).collect();
+    match men.is_empty() {
+        true => "the enemy".to_owned(),
+        false => list(&men, super::terms::TERMS.and),
+    }
+}

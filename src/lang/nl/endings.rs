@@ -1,0 +1,50 @@
+//! How a game ended, in Dutch.
+
+use super::terms::seat;
+use crate::lang::words::endings::Endings;
+use crate::law::ending::{Ending, Verdict};
+
+pub const ENDINGS: Endings = Endings { verdict, name };
+
+fn verdict(verdict: &Verdict) -> String {
+    let Some(winner) = verdict.winner else {
+        return format!("Remise: {}.", why_drawn(verdict.ending));
+    };
+    let (winner, loser) = (seat(winner), seat(winner.opponent()));
+    match verdict.ending {
+        Ending::Mate => format!("{winner} wint: {loser} staat mat."),
+        Ending::Resignation => format!("{winner} wint: {loser} geeft op."),
+        other => format!("{winner} wint: {}.", name(other)),
+    }
+}
+
+fn why_drawn(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Stalemate => "pat",
+        Ending::InsufficientMaterial => "geen van beide kan nog mat geven",
+        Ending::Fivefold => "de stelling stond er vijf keer",
+        Ending::SeventyFiveMoves => "vijfenzeventig zetten van ieder zonder slag of pionzet",
+        Ending::Threefold => "de stelling stond er drie keer",
+        Ending::FiftyMoves => "vijftig zetten van ieder zonder slag of pionzet",
+        Ending::FiftyCounted => "geen mat binnen de vijftig getelde zetten",
+        Ending::UndertakingMissed => "mat, maar niet op de manier waartoe men zich verbond",
+        Ending::Agreement => "door beide spelers overeengekomen",
+        other => name(other),
+    }
+}
+
+pub fn name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Mate => "mat",
+        Ending::Stalemate => "pat",
+        Ending::InsufficientMaterial => "te weinig materiaal om mat te geven",
+        Ending::Fivefold => "vijfmaal dezelfde stelling",
+        Ending::SeventyFiveMoves => "vijfenzeventig zetten",
+        Ending::Threefold => "driemaal dezelfde stelling",
+        Ending::FiftyMoves => "vijftig zetten",
+        Ending::FiftyCounted => "vijftig zetten geteld",
+        Ending::UndertakingMissed => "verbintenis niet nagekomen",
+        Ending::Agreement => "remise overeengekomen",
+        Ending::Resignation => "opgave",
+    }
+}

@@ -1,0 +1,16 @@
+//! The lines in Dutch.
+
+mod endings;
+mod law;
+mod reasons;
+mod terms;
+
+use crate::lang::words::Words;
+
+/// Every line in Dutch.
+pub static WORDS: Words = Words {
+    terms: terms::TERMS,
+    reasons: reasons::REASONS,
+    endings: endings::ENDINGS,
+    law: law::LAW,
+};

@@ -1,0 +1,253 @@
+//! Why an act is refused, in Dutch.
+
+use super::endings;
+use super::terms::{of_seat, role, seat, the_role};
+use crate::board::piece::Role;
+use crate::board::square::Square;
+use crate::lang::sentence::{capital, list, quoted};
+use crate::lang::words::reasons::{Reasons, Scene};
+use crate::law::breach::{
+    Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
+};
+
+pub const REASONS: Reasons = Reasons { reason };
+
+fn reason(breach: &Breach, scene: &Scene) -> String {
+    match breach {
+        Breach::Hand(hand) => of_hand(hand, scene),
+        Breach::Chess(chess) => capital(&of_chess(chess, scene)),
+    }
+}
+
+fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
+    match breach {
+        HandBreach::GameOver(ending) => {
+            format!("De partij is al afgelopen ({}).", endings::name(*ending))
+        }
+        HandBreach::OutOfTurn { turn } => format!("{} is aan zet.", seat(*turn)),
+        HandBreach::AnswerFirst { asked, by } => {
+            format!(
+                "{} moet eerst antwoorden op {}.",
+                seat(*by),
+                the_question(*asked)
+            )
+        }
+        HandBreach::NothingAsked => "Niemand heeft je iets gevraagd.".to_owned(),
+        HandBreach::AskedAlready(asked) => format!(
+            "{} is afgewezen; pas na een zet kun je het opnieuw vragen.",
+            capital(the_question(*asked))
+        ),
+        HandBreach::NothingToTakeBack => "Zoveel zetten zijn er niet om terug te nemen.".to_owned(),
+        HandBreach::OffBoard { named } => match quoted(named).as_str() {
+            "" => "Er is geen veld genoemd.".to_owned(),
+            named => format!("„{named}” is geen veld van dit bord."),
+        },
+        HandBreach::NoMan { at } => format!("Er staat geen stuk op {}.", scene.label(*at)),
+        HandBreach::NotYours { at, owner } => {
+            format!("{} is {}.", capital(&the_man(*at, scene)), of_seat(*owner))
+        }
+        HandBreach::NoDraw(claimed) => of_claim(*claimed),
+        HandBreach::NoCount(why) => of_count(*why).to_owned(),
+        HandBreach::NoUndertaking(why) => of_undertaking(*why, scene),
+    }
+}
+
+fn the_question(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Draw => "het remisevoorstel",
+        Asked::TakeBack => "het verzoek om terug te nemen",
+    }
+}
+
+fn of_claim(claimed: Claimed) -> String {
+    match claimed {
+        Claimed::Threefold {
+            known: Known::Elsewhere,
+            ..
+        } => "Dit spel kent geen remise door herhaling van de stelling.".to_owned(),
+        Claimed::Threefold {
+            times: 0 | 1,
+            known: Known::Here,
+        } => "Deze stelling staat er voor het eerst; pas de derde keer is het remise.".to_owned(),
+        Claimed::Threefold {
+            times: 2,
+            known: Known::Here,
+        } => "Deze stelling staat er voor de tweede keer; pas de derde keer is het remise."
+            .to_owned(),
+        Claimed::Threefold {
+            times,
+            known: Known::Here,
+        } => {
+            format!("Deze stelling stond er {times} keer, maar dat is nu geen remise.")
+        }
+        Claimed::FiftyMoves {
+            known: Known::Elsewhere,
+            ..
+        } => "Dit spel kent geen remise door vijftig zetten zonder slag of pionzet.".to_owned(),
+        Claimed::FiftyMoves {
+            plies,
+            known: Known::Here,
+        } => format!(
+            "Er zijn pas {} van de vijftig zetten van ieder voorbij zonder slag of pionzet.",
+            plies / 2
+        ),
+    }
+}
+
+fn of_count(why: NoCount) -> &'static str {
+    match why {
+        NoCount::TooStrong => {
+            "Alleen wie een kale koning heeft, of koning en toren, mag beginnen te tellen."
+        }
+        NoCount::NoForce => "De tegenstander kan geen mat geven, dus valt er niets te tellen.",
+        NoCount::Running => "De vijftig zetten worden al geteld.",
+        NoCount::Undertaking => {
+            "De tegenstander heeft zich verbonden op een bepaalde manier mat te geven; dan wordt er niet geteld."
+        }
+        NoCount::Unknown => "Dit spel kent geen telling van vijftig zetten na aankondiging.",
+    }
+}
+
+fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
+    match why {
+        NoUndertaking::Counting => {
+            "De vijftig zetten worden al geteld; je kunt je nu niet meer verbinden.".to_owned()
+        }
+        NoUndertaking::Already => "Je hebt je al verbonden.".to_owned(),
+        NoUndertaking::Empty => {
+            "Wie zich verbindt, noemt het stuk dat mat zal geven, of het veld, of allebei."
+                .to_owned()
+        }
+        NoUndertaking::WrongMan { at } => format!(
+            "Je verbindt je met een eigen stuk dat niet de koning is, en op {} staat zo'n stuk niet.",
+            scene.label(at)
+        ),
+        NoUndertaking::Unknown => "Dit spel kent geen verbintenis om mat te geven.".to_owned(),
+    }
+}
+
+fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
+    let on = |at: &Square| scene.label(*at);
+    match breach {
+        ChessBreach::CannotReach { role, from, to } => {
+            format!(
+                "{} op {} kan niet naar {}.",
+                the_role(*role),
+                on(from),
+                on(to)
+            )
+        }
+        ChessBreach::Blocked { role, to, by } => format!(
+            "{} kan niet naar {}: {} staat in de weg.",
+            the_role(*role),
+            on(to),
+            the_man(*by, scene)
+        ),
+        ChessBreach::PawnBlocked { to, by } => format!(
+            "de pion kan niet naar {}: {} staat in de weg.",
+            on(to),
+            the_man(*by, scene)
+        ),
+        ChessBreach::DoubleStepLate { from, to } => format!(
+            "de pion op {} is al gespeeld en mag niet meer twee velden vooruit, naar {}.",
+            on(from),
+            on(to)
+        ),
+        ChessBreach::NothingToTake { to } => format!(
+            "een pion gaat alleen schuin om te slaan, en op {} valt niets te slaan.",
+            on(to)
+        ),
+        ChessBreach::EnPassantLate { pawn, .. } => format!(
+            "{} mag alleen direct na een dubbele stap en passant geslagen worden.",
+            the_man(*pawn, scene)
+        ),
+        ChessBreach::OwnMan { at, role: kind } => {
+            format!("op {} staat je eigen {}.", on(at), role(*kind))
+        }
+        ChessBreach::PromotionMissing { to } => {
+            format!(
+                "de pion bereikt op {} de laatste rij: zeg wat hij wordt.",
+                on(to)
+            )
+        }
+        ChessBreach::PromotionInto {
+            to,
+            role: Role::Pawn,
+        } => {
+            format!("de pion mag op {} geen pion blijven.", on(to))
+        }
+        ChessBreach::PromotionInto { to, role: kind } => {
+            format!("de pion mag op {} geen {} worden.", on(to), role(*kind))
+        }
+        ChessBreach::PromotionHere { to } => {
+            format!(
+                "op {} valt niets te promoveren: alleen een pion op de laatste rij wordt een ander stuk.",
+                on(to)
+            )
+        }
+        ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, scene),
+        ChessBreach::KingLeft { king, by } => format!(
+            "je koning op {} zou nog schaak staan door {}.",
+            on(king),
+            the_men(by, scene)
+        ),
+        ChessBreach::KingInto { to, by } => format!(
+            "{} {} je koning op {} aanvallen.",
+            the_men(by, scene),
+            would(by),
+            on(to)
+        ),
+        ChessBreach::KingExposed { king, cover, by } => format!(
+            "{} dekt je koning op {} tegen {}.",
+            the_man(*cover, scene),
+            on(king),
+            the_men(by, scene)
+        ),
+    }
+}
+
+fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) -> String {
+    match why {
+        NoCastling::KingMoved => "je mag niet rokeren: je koning heeft al gespeeld.".to_owned(),
+        NoCastling::RookMoved => format!(
+            "je mag naar die kant niet rokeren: de toren van {} heeft al gespeeld of is weg.",
+            scene.label(corner)
+        ),
+        NoCastling::InCheck { by } => format!(
+            "je mag niet rokeren: je koning op {} staat schaak door {}.",
+            scene.label(king),
+            the_men(by, scene)
+        ),
+        NoCastling::Through { square, by } => format!(
+            "je mag niet rokeren: de koning komt dan op {}, bestreken door {}.",
+            scene.label(*square),
+            the_men(by, scene)
+        ),
+        NoCastling::Between { by } => {
+            format!(
+                "je mag niet rokeren: {} staat in de weg.",
+                the_man(*by, scene)
+            )
+        }
+    }
+}
+
+fn the_man(at: Square, scene: &Scene) -> String {
+    let man = scene.man(at).map_or("het stuk", |man| the_role(man.role));
+    format!("{man} op {}", scene.label(at))
+}
+
+fn the_men(squares: &[Square], scene: &Scene) -> String {
+    let men: Vec<String> = squares.iter().map(|at| the_man(*at, scene)).collect();
+    match men.is_empty() {
+        true => "de vijand".to_owned(),
+        false => list(&men, super::terms::TERMS.and),
+    }
+}
+
+fn would(by: &[Square]) -> &'static str {
+    match by {
+        [] | [_] => "zou",
+        _ => "zouden",
+    }
+}

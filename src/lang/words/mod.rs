@@ -1,0 +1,42 @@
+//! The lines that every language must give: one that is missing does not compile.
+
+pub mod endings;
+pub mod law;
+pub mod reasons;
+pub mod terms;
+
+use self::endings::Endings;
+use self::law::LawLines;
+use self::reasons::{Reasons, Scene};
+use self::terms::Terms;
+use crate::law::breach::Breach;
+use crate::law::ending::{Ending, Verdict};
+
+/// All lines of one language, by subject.
+pub struct Words {
+    /// Names: seats, men, games, sources.
+    pub terms: Terms,
+    /// Why an act is refused.
+    pub reasons: Reasons,
+    /// How a game ended.
+    pub endings: Endings,
+    /// What the rule book says about itself.
+    pub law: LawLines,
+}
+
+impl Words {
+    /// Why this was refused: one sentence that names the men and squares.
+    pub fn reason(&self, breach: &Breach, scene: &Scene) -> String {
+        (self.reasons.reason)(breach, scene)
+    }
+
+    /// How the game ended: one sentence.
+    pub fn verdict(&self, verdict: &Verdict) -> String {
+        (self.endings.verdict)(verdict)
+    }
+
+    /// The ending in a word or two, small letters: `stalemate`.
+    pub fn ending(&self, ending: Ending) -> &'static str {
+        (self.endings.name)(ending)
+    }
+}
