@@ -1,6 +1,7 @@
 //! reglement.
 pub mod board;
 pub mod games;
+pub mod host;
 pub mod lang;
 pub mod law;
 pub mod notation;

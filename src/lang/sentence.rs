@@ -23,7 +23,9 @@ pub fn capital(text: &str) -> String {
 
 /// What someone typed, fit to be said back: one line, no control characters, not too long.
 pub fn quoted(text: &str) -> String {
-    let shown: Vec<&str> = text.split(|c: char| c.is_whitespace() || c.is_control()).collect();
+    let shown: Vec<&str> = text
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .collect();
     let line = shown.join(" ");
     let line = line.trim();
     match line.char_indices().nth(MOST_QUOTED) {

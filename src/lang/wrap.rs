@@ -51,7 +51,8 @@ mod tests {
 
     #[test]
     fn lines_fit_and_nothing_is_lost() {
-        let text = "Hij, die een valschen zet doet, kan genoodzaakt worden: óf het stuk te laten staan";
+        let text =
+            "Hij, die een valschen zet doet, kan genoodzaakt worden: óf het stuk te laten staan";
         for width in 1..100 {
             let lines = wrap(text, width);
             assert!(lines.iter().all(|line| line.width() <= width), "{width}");

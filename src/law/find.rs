@@ -82,9 +82,13 @@ fn search(page: &Page, terms: &[Term], index: &Index) -> Option<(Part, Hit)> {
     };
     let parts: Option<Vec<Part>> = (0..terms.len()).map(part_of).collect();
     let weight = parts?.into_iter().max()?;
-    let best = seen
-        .iter()
-        .min_by_key(|seen| (Reverse(seen.terms.len()), seen.field.part, Reverse(seen.direct.min(1))))?;
+    let best = seen.iter().min_by_key(|seen| {
+        (
+            Reverse(seen.terms.len()),
+            seen.field.part,
+            Reverse(seen.direct.min(1)),
+        )
+    })?;
     let (snippet, marked) = snippet(best);
     let hit = Hit {
         place: page.place,
@@ -132,7 +136,11 @@ fn snippet(seen: &Seen) -> (String, Vec<Range<usize>>) {
         false => 0,
     };
     let end = match cut {
-        true => forward(text, start, seen.ranges.first().map_or(start, |range| range.end)),
+        true => forward(
+            text,
+            start,
+            seen.ranges.first().map_or(start, |range| range.end),
+        ),
         false => text.len(),
     };
     let before = if start > 0 { "…" } else { "" };
@@ -148,7 +156,12 @@ fn snippet(seen: &Seen) -> (String, Vec<Range<usize>>) {
 
 /// A beginning of a word at most [`LEAD`] characters before.
 fn back(text: &str, first: usize) -> usize {
-    let lead: Vec<usize> = text[..first].char_indices().rev().take(LEAD).map(|(at, _)| at).collect();
+    let lead: Vec<usize> = text[..first]
+        .char_indices()
+        .rev()
+        .take(LEAD)
+        .map(|(at, _)| at)
+        .collect();
     match lead.last() {
         None | Some(0) => 0,
         Some(&from) => {

@@ -235,7 +235,15 @@ mod tests {
 
     #[test]
     fn words_of_today_stay_apart() {
-        for word in ["schaak", "rook", "beschrijven", "steen", "geschieden", "paard", "twee"] {
+        for word in [
+            "schaak",
+            "rook",
+            "beschrijven",
+            "steen",
+            "geschieden",
+            "paard",
+            "twee",
+        ] {
             assert_eq!(modern(word), word);
         }
     }

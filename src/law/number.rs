@@ -77,12 +77,16 @@ fn named_source(sought: &str) -> Option<Source> {
     let mut letters = sought.chars();
     let source = Source::lettered(letters.next()?)?;
     let digits = letters.as_str().trim_start_matches('p');
-    digits.starts_with(|c: char| c.is_ascii_digit()).then_some(source)
+    digits
+        .starts_with(|c: char| c.is_ascii_digit())
+        .then_some(source)
 }
 
 fn bare(text: &str) -> String {
     let small = text.to_lowercase();
-    let words = small.split_whitespace().map(|word| word.trim_matches(['.', ',', ';', ':']));
+    let words = small
+        .split_whitespace()
+        .map(|word| word.trim_matches(['.', ',', ';', ':']));
     let mut words = words.filter(|word| !word.is_empty()).peekable();
     if let Some(&("art" | "article" | "artikel" | "reading" | "lezing")) = words.peek() {
         words.next();
@@ -95,7 +99,9 @@ fn bears(article: Article, sought: &str) -> bool {
     let letterless = name.trim_start_matches(|c: char| c.is_ascii_uppercase());
     name.eq_ignore_ascii_case(sought)
         || letterless == sought
-        || article.text().is_some_and(|text| bare(&text.number) == sought)
+        || article
+            .text()
+            .is_some_and(|text| bare(&text.number) == sought)
 }
 
 #[cfg(test)]
@@ -130,7 +136,9 @@ mod tests {
 
     #[test]
     fn what_is_no_number_finds_nothing() {
-        for text in ["", "  ", ".", "A", "A99", "R22", "toren", "A13 A14", "é13", "13a"] {
+        for text in [
+            "", "  ", ".", "A", "A99", "R22", "toren", "A13 A14", "é13", "13a",
+        ] {
             assert_eq!(ids(text, None), "", "{text:?}");
         }
         assert_eq!(ids("A13", Some(Source::Four1869)), "");

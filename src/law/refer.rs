@@ -27,7 +27,11 @@ pub fn references(from: Article) -> Vec<Article> {
     let mut found = Vec::new();
     let readings = from.readings().map(|reading| reading.text_en.as_str());
     let note = text.note.as_deref();
-    for words in [text.text_en.as_str()].into_iter().chain(note).chain(readings) {
+    for words in [text.text_en.as_str()]
+        .into_iter()
+        .chain(note)
+        .chain(readings)
+    {
         mentions(from, words, &mut found);
     }
     let mut seen = vec![from];

@@ -58,7 +58,13 @@ pub fn terms(query: &str, index: &Index) -> Vec<Term> {
 
 impl Term {
     /// If the thing sought stands in the text from this word on: how, and in how many words.
-    pub fn at(&self, field: &Field, word: usize, family: Family, index: &Index) -> Option<(Closeness, usize)> {
+    pub fn at(
+        &self,
+        field: &Field,
+        word: usize,
+        family: Family,
+        index: &Index,
+    ) -> Option<(Closeness, usize)> {
         let (_, number) = field.words.get(word)?;
         let related = match family {
             Family::Chess => &self.chess,
@@ -75,7 +81,9 @@ impl Term {
         let stands = |phrase: &&&[String]| {
             let pairs = phrase.iter().zip(here);
             here.len() >= phrase.len()
-                && pairs.into_iter().all(|(form, (_, number))| spelt(*number) == Some(form))
+                && pairs
+                    .into_iter()
+                    .all(|(form, (_, number))| spelt(*number) == Some(form))
         };
         let phrase = related.phrases.iter().find(stands)?;
         Some((Closeness::Related, phrase.len()))
@@ -88,11 +96,19 @@ impl Related {
             group.families.contains(&family) && group.forms.iter().any(|other| other == form)
         });
         let forms: Vec<&'static [String]> = groups.flat_map(forms_of).collect();
-        let is_form = |word: &str| forms.iter().any(|form| matches!(form, [one] if one == word));
+        let is_form = |word: &str| {
+            forms
+                .iter()
+                .any(|form| matches!(form, [one] if one == word))
+        };
         Related {
             single: match forms.is_empty() {
                 true => Vec::new(),
-                false => index.vocabulary.iter().map(|word| is_form(&word.modern)).collect(),
+                false => index
+                    .vocabulary
+                    .iter()
+                    .map(|word| is_form(&word.modern))
+                    .collect(),
             },
             phrases: forms.into_iter().filter(|form| form.len() > 1).collect(),
         }

@@ -1,3 +1,8 @@
 //! Writing it down, and reading what was written.
 
 pub mod fen;
+pub mod letters;
+pub mod meant;
+pub mod san;
+pub mod spelled;
+pub mod typed;

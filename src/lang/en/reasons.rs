@@ -33,9 +33,7 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
             "{} was declined; a move must be played before you ask again.",
             capital(the_question(*asked))
         ),
-        HandBreach::NothingToTakeBack => {
-            "There are not so many moves to take back.".to_owned()
-        }
+        HandBreach::NothingToTakeBack => "There are not so many moves to take back.".to_owned(),
         HandBreach::OffBoard { named } => match quoted(named).as_str() {
             "" => "No square was named.".to_owned(),
             named => format!("“{named}” is not a square of this board."),
@@ -59,22 +57,32 @@ fn the_question(asked: Asked) -> &'static str {
 
 fn of_claim(claimed: Claimed) -> String {
     match claimed {
-        Claimed::Threefold { known: Known::Elsewhere, .. } => {
-            "This game has no draw by repetition of the position.".to_owned()
-        }
-        Claimed::Threefold { times: 0 | 1, known: Known::Here } => {
-            "This position stands here for the first time; a draw needs the third.".to_owned()
-        }
-        Claimed::Threefold { times: 2, known: Known::Here } => {
-            "This position stands here for the second time; a draw needs the third.".to_owned()
-        }
-        Claimed::Threefold { times, known: Known::Here } => {
+        Claimed::Threefold {
+            known: Known::Elsewhere,
+            ..
+        } => "This game has no draw by repetition of the position.".to_owned(),
+        Claimed::Threefold {
+            times: 0 | 1,
+            known: Known::Here,
+        } => "This position stands here for the first time; a draw needs the third.".to_owned(),
+        Claimed::Threefold {
+            times: 2,
+            known: Known::Here,
+        } => "This position stands here for the second time; a draw needs the third.".to_owned(),
+        Claimed::Threefold {
+            times,
+            known: Known::Here,
+        } => {
             format!("This position has stood here {times} times, but that is no draw now.")
         }
-        Claimed::FiftyMoves { known: Known::Elsewhere, .. } => {
-            "This game has no draw by fifty moves without a capture or a pawn's move.".to_owned()
-        }
-        Claimed::FiftyMoves { plies, known: Known::Here } => format!(
+        Claimed::FiftyMoves {
+            known: Known::Elsewhere,
+            ..
+        } => "This game has no draw by fifty moves without a capture or a pawn's move.".to_owned(),
+        Claimed::FiftyMoves {
+            plies,
+            known: Known::Here,
+        } => format!(
             "Only {} of the fifty moves of each side have gone by without a capture or a pawn's move.",
             plies / 2
         ),
@@ -98,7 +106,8 @@ fn of_count(why: NoCount) -> &'static str {
 fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
     match why {
         NoUndertaking::Counting => {
-            "The fifty moves are being counted already; it is too late for an undertaking.".to_owned()
+            "The fifty moves are being counted already; it is too late for an undertaking."
+                .to_owned()
         }
         NoUndertaking::Already => "You have given an undertaking already.".to_owned(),
         NoUndertaking::Empty => {
@@ -116,7 +125,12 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
     let on = |at: &Square| scene.label(*at);
     match breach {
         ChessBreach::CannotReach { role, from, to } => {
-            format!("{} on {} cannot reach {}.", the_role(*role), on(from), on(to))
+            format!(
+                "{} on {} cannot reach {}.",
+                the_role(*role),
+                on(from),
+                on(to)
+            )
         }
         ChessBreach::Blocked { role, to, by } => format!(
             "{} cannot get to {}: {} stands in the way.",
@@ -146,16 +160,25 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
             format!("your own {} stands on {}.", role(*kind), on(at))
         }
         ChessBreach::PromotionMissing { to } => {
-            format!("the pawn reaches the last rank on {}: say what it becomes.", on(to))
+            format!(
+                "the pawn reaches the last rank on {}: say what it becomes.",
+                on(to)
+            )
         }
-        ChessBreach::PromotionInto { to, role: Role::Pawn } => {
+        ChessBreach::PromotionInto {
+            to,
+            role: Role::Pawn,
+        } => {
             format!("the pawn may not stay a pawn on {}.", on(to))
         }
         ChessBreach::PromotionInto { to, role: kind } => {
             format!("the pawn may not become a {} on {}.", role(*kind), on(to))
         }
         ChessBreach::PromotionHere { to } => {
-            format!("there is no promotion on {}: only a pawn that reaches the last rank becomes another man.", on(to))
+            format!(
+                "there is no promotion on {}: only a pawn that reaches the last rank becomes another man.",
+                on(to)
+            )
         }
         ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, scene),
         ChessBreach::KingLeft { king, by } => format!(
@@ -164,7 +187,11 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
             the_men(by, scene)
         ),
         ChessBreach::KingInto { to, by } => {
-            format!("{} would attack your king on {}.", the_men(by, scene), on(to))
+            format!(
+                "{} would attack your king on {}.",
+                the_men(by, scene),
+                on(to)
+            )
         }
         ChessBreach::KingExposed { king, cover, by } => format!(
             "{} covers your king on {} from {}.",
@@ -193,7 +220,10 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) ->
             the_men(by, scene)
         ),
         NoCastling::Between { by } => {
-            format!("you may not castle: {} stands in the way.", the_man(*by, scene))
+            format!(
+                "you may not castle: {} stands in the way.",
+                the_man(*by, scene)
+            )
         }
     }
 }

@@ -26,16 +26,18 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
         }
         HandBreach::OutOfTurn { turn } => format!("{} is aan zet.", seat(*turn)),
         HandBreach::AnswerFirst { asked, by } => {
-            format!("{} moet eerst antwoorden op {}.", seat(*by), the_question(*asked))
+            format!(
+                "{} moet eerst antwoorden op {}.",
+                seat(*by),
+                the_question(*asked)
+            )
         }
         HandBreach::NothingAsked => "Niemand heeft je iets gevraagd.".to_owned(),
         HandBreach::AskedAlready(asked) => format!(
             "{} is afgewezen; pas na een zet kun je het opnieuw vragen.",
             capital(the_question(*asked))
         ),
-        HandBreach::NothingToTakeBack => {
-            "Zoveel zetten zijn er niet om terug te nemen.".to_owned()
-        }
+        HandBreach::NothingToTakeBack => "Zoveel zetten zijn er niet om terug te nemen.".to_owned(),
         HandBreach::OffBoard { named } => match quoted(named).as_str() {
             "" => "Er is geen veld genoemd.".to_owned(),
             named => format!("„{named}” is geen veld van dit bord."),
@@ -59,22 +61,33 @@ fn the_question(asked: Asked) -> &'static str {
 
 fn of_claim(claimed: Claimed) -> String {
     match claimed {
-        Claimed::Threefold { known: Known::Elsewhere, .. } => {
-            "Dit spel kent geen remise door herhaling van de stelling.".to_owned()
-        }
-        Claimed::Threefold { times: 0 | 1, known: Known::Here } => {
-            "Deze stelling staat er voor het eerst; pas de derde keer is het remise.".to_owned()
-        }
-        Claimed::Threefold { times: 2, known: Known::Here } => {
-            "Deze stelling staat er voor de tweede keer; pas de derde keer is het remise.".to_owned()
-        }
-        Claimed::Threefold { times, known: Known::Here } => {
+        Claimed::Threefold {
+            known: Known::Elsewhere,
+            ..
+        } => "Dit spel kent geen remise door herhaling van de stelling.".to_owned(),
+        Claimed::Threefold {
+            times: 0 | 1,
+            known: Known::Here,
+        } => "Deze stelling staat er voor het eerst; pas de derde keer is het remise.".to_owned(),
+        Claimed::Threefold {
+            times: 2,
+            known: Known::Here,
+        } => "Deze stelling staat er voor de tweede keer; pas de derde keer is het remise."
+            .to_owned(),
+        Claimed::Threefold {
+            times,
+            known: Known::Here,
+        } => {
             format!("Deze stelling stond er {times} keer, maar dat is nu geen remise.")
         }
-        Claimed::FiftyMoves { known: Known::Elsewhere, .. } => {
-            "Dit spel kent geen remise door vijftig zetten zonder slag of pionzet.".to_owned()
-        }
-        Claimed::FiftyMoves { plies, known: Known::Here } => format!(
+        Claimed::FiftyMoves {
+            known: Known::Elsewhere,
+            ..
+        } => "Dit spel kent geen remise door vijftig zetten zonder slag of pionzet.".to_owned(),
+        Claimed::FiftyMoves {
+            plies,
+            known: Known::Here,
+        } => format!(
             "Er zijn pas {} van de vijftig zetten van ieder voorbij zonder slag of pionzet.",
             plies / 2
         ),
@@ -102,7 +115,8 @@ fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
         }
         NoUndertaking::Already => "Je hebt je al verbonden.".to_owned(),
         NoUndertaking::Empty => {
-            "Wie zich verbindt, noemt het stuk dat mat zal geven, of het veld, of allebei.".to_owned()
+            "Wie zich verbindt, noemt het stuk dat mat zal geven, of het veld, of allebei."
+                .to_owned()
         }
         NoUndertaking::WrongMan { at } => format!(
             "Je verbindt je met een eigen stuk dat niet de koning is, en op {} staat zo'n stuk niet.",
@@ -116,7 +130,12 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
     let on = |at: &Square| scene.label(*at);
     match breach {
         ChessBreach::CannotReach { role, from, to } => {
-            format!("{} op {} kan niet naar {}.", the_role(*role), on(from), on(to))
+            format!(
+                "{} op {} kan niet naar {}.",
+                the_role(*role),
+                on(from),
+                on(to)
+            )
         }
         ChessBreach::Blocked { role, to, by } => format!(
             "{} kan niet naar {}: {} staat in de weg.",
@@ -146,16 +165,25 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
             format!("op {} staat je eigen {}.", on(at), role(*kind))
         }
         ChessBreach::PromotionMissing { to } => {
-            format!("de pion bereikt op {} de laatste rij: zeg wat hij wordt.", on(to))
+            format!(
+                "de pion bereikt op {} de laatste rij: zeg wat hij wordt.",
+                on(to)
+            )
         }
-        ChessBreach::PromotionInto { to, role: Role::Pawn } => {
+        ChessBreach::PromotionInto {
+            to,
+            role: Role::Pawn,
+        } => {
             format!("de pion mag op {} geen pion blijven.", on(to))
         }
         ChessBreach::PromotionInto { to, role: kind } => {
             format!("de pion mag op {} geen {} worden.", on(to), role(*kind))
         }
         ChessBreach::PromotionHere { to } => {
-            format!("op {} valt niets te promoveren: alleen een pion op de laatste rij wordt een ander stuk.", on(to))
+            format!(
+                "op {} valt niets te promoveren: alleen een pion op de laatste rij wordt een ander stuk.",
+                on(to)
+            )
         }
         ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, scene),
         ChessBreach::KingLeft { king, by } => format!(
@@ -196,7 +224,10 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) ->
             the_men(by, scene)
         ),
         NoCastling::Between { by } => {
-            format!("je mag niet rokeren: {} staat in de weg.", the_man(*by, scene))
+            format!(
+                "je mag niet rokeren: {} staat in de weg.",
+                the_man(*by, scene)
+            )
         }
     }
 }

@@ -1,0 +1,3 @@
+//! The ways in: what a command, a terminal and a pipe are given to read.
+
+pub mod rulebook;

@@ -1,0 +1,67 @@
+//! The names that someone may have meant.
+
+/// The most names that are offered.
+const MOST: usize = 3;
+
+/// The names that differ least from what was typed, if they differ little: at most a third of its letters, or what was
+/// typed is their beginning.
+pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let typed: Vec<char> = typed.to_lowercase().chars().take(32).collect();
+    let allowed = (typed.len() / 3).max(1);
+    let mut near: Vec<(usize, &str)> = names
+        .filter_map(|name| {
+            let letters: Vec<char> = name.to_lowercase().chars().collect();
+            let begun = typed.len() > 1 && letters.starts_with(&typed);
+            let far = if begun { 0 } else { distance(&typed, &letters) };
+            (far <= allowed && far < typed.len()).then_some((far, name))
+        })
+        .collect();
+    near.sort_by_key(|(far, _)| *far);
+    near.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// How many letters must be changed, added or left out to make one of the other.
+fn distance(one: &[char], other: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (down, letter) in one.iter().enumerate() {
+        let mut corner = down;
+        let mut left = down + 1;
+        for (above, sought) in row.iter_mut().skip(1).zip(other) {
+            let changed = corner + usize::from(letter != sought);
+            corner = *above;
+            left = changed.min(left + 1).min(corner + 1);
+            *above = left;
+        }
+        if let Some(first) = row.first_mut() {
+            *first = down + 1;
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances() {
+        for (one, other, far) in [
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("kitten", "sitting", 3),
+            ("a", "a", 0),
+        ] {
+            let letters = |text: &str| text.chars().collect::<Vec<_>>();
+            assert_eq!(distance(&letters(one), &letters(other)), far);
+        }
+    }
+
+    #[test]
+    fn slips_and_beginnings() {
+        let names = || ["chess-1869", "four-1869", "four-1967"].into_iter();
+        assert_eq!(nearest("ches-1896", names())[0], "chess-1869");
+        assert_eq!(nearest("four", names()), ["four-1869", "four-1967"]);
+        assert!(nearest("backgammon", names()).is_empty());
+        assert!(nearest("", names()).is_empty());
+    }
+}

@@ -1,0 +1,153 @@
+use super::*;
+use unicode_width::UnicodeWidthStr;
+
+fn asked<'a>(source: Option<&'a str>, article: Option<&'a str>) -> Request<'a> {
+    Request {
+        source,
+        article,
+        find: None,
+        shown: Shown::Both,
+        lang: Lang::En,
+        width: WIDTH,
+    }
+}
+
+fn printed(request: &Request) -> String {
+    let mut out = Vec::new();
+    print(&mut out, request).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+fn refused(request: &Request) -> RulebookError {
+    print(&mut Vec::new(), request).unwrap_err()
+}
+
+#[test]
+fn without_arguments_the_sources_are_listed() {
+    let list = printed(&asked(None, None));
+    for source in Source::ALL {
+        assert!(list.contains(source.id()), "{source:?}");
+        assert!(list.contains(&format!("{} articles", source.text().articles.len())));
+    }
+    assert!(list.contains("21 readings"));
+}
+
+#[test]
+fn a_source_lists_its_articles() {
+    let list = printed(&asked(Some("chess-1869"), None));
+    assert!(list.contains("A13      False move"));
+    let dutch = printed(&Request {
+        lang: Lang::Nl,
+        ..asked(Some("Chess-1869"), None)
+    });
+    assert!(dutch.contains("A13      Valse zet") && dutch.contains("23 artikelen"));
+}
+
+#[test]
+fn an_article_is_the_same_however_it_is_named() {
+    let whole = printed(&asked(Some("A13"), None));
+    assert_eq!(whole, printed(&asked(Some("chess-1869"), Some("13"))));
+    assert_eq!(whole, printed(&asked(Some("chess-1869"), Some("a13"))));
+    assert_eq!(whole, printed(&asked(None, Some("A13"))));
+    assert!(whole.contains("Hij, die een valschen zet doet"));
+    assert!(whole.contains("He who makes a false move"));
+    assert!(whole.contains("The opponent chooses"));
+}
+
+#[test]
+fn one_text_or_the_other() {
+    let of = |shown| {
+        printed(&Request {
+            shown,
+            ..asked(Some("A13"), None)
+        })
+    };
+    let (original, translation) = (of(Shown::Original), of(Shown::Translation));
+    assert!(original.contains("Hij, die") && !original.contains("He who"));
+    assert!(translation.contains("He who") && !translation.contains("Hij, die"));
+}
+
+#[test]
+fn readings_and_references_are_below() {
+    let article = printed(&asked(Some("V9"), None));
+    assert!(article.contains("Reading R7"));
+    assert!(article.contains("See also\n  V8       Check to a king · four-1869"));
+    let reading = printed(&asked(Some("R7"), None));
+    assert!(reading.contains("Read with\n  V9"));
+}
+
+#[test]
+fn article_thirteen_of_draughts_is_not_page_thirteen() {
+    let article = printed(&asked(Some("draughts-1879"), Some("13")));
+    assert!(article.starts_with("D13"));
+    let page = printed(&asked(Some("draughts-1879"), Some("DP13")));
+    assert!(page.contains("Page 13"));
+}
+
+#[test]
+fn no_line_is_wider_than_the_width() {
+    for width in [20, 40, 80, 120] {
+        for source in Source::ALL {
+            let list = printed(&Request {
+                width,
+                ..asked(Some(source.id()), None)
+            });
+            for article in source.articles() {
+                let page = printed(&Request {
+                    width,
+                    ..asked(Some(article.id), None)
+                });
+                for line in page.lines().chain(list.lines()) {
+                    assert!(line.width() <= width, "{width}: {line}");
+                    assert!(!line.ends_with(' '));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_lists_what_it_finds() {
+    let find = |find, source| {
+        printed(&Request {
+            find: Some(find),
+            ..asked(source, None)
+        })
+    };
+    let everywhere = find("koningin", None);
+    assert!(everywhere.contains("V11      Check to a queen · four-1869"));
+    let here = find("koningin", Some("chess-modern"));
+    assert!(here.contains("M3.4") && !here.contains("V11"));
+}
+
+#[test]
+fn what_is_not_there_is_named_with_what_is() {
+    let source = refused(&asked(Some("ches-1869"), None));
+    assert_eq!(
+        source.to_string(),
+        "There is no source or article “ches-1869”. The sources are chess-1869, four-1869, four-1967, chess-modern \
+         and draughts-1879. Did you mean chess-1869?"
+    );
+    let article = refused(&asked(Some("chess-1869"), Some("A33")));
+    assert!(
+        article
+            .to_string()
+            .starts_with("chess-1869 has no article “A33”. It has A1, A2,")
+    );
+    assert!(article.say(Lang::Nl).contains("Bedoel je A3,"));
+    let several = refused(&asked(Some("13"), None));
+    assert_eq!(
+        several.to_string(),
+        "“13” can be A13 (chess-1869), V13 (four-1869), T13 (four-1967), D13 (draughts-1879) or DP13 \
+         (draughts-1879). Name one of them."
+    );
+    let nothing = refused(&Request {
+        find: Some("backgammon"),
+        ..asked(None, None)
+    });
+    assert_eq!(nothing.to_string(), "Nothing found for “backgammon”.");
+    for odd in ["", "\u{1b}[2J", "…", "A", &"x".repeat(10_000)] {
+        let said = refused(&asked(Some(odd), None)).to_string();
+        assert!(!said.contains('\u{1b}') && said.len() < 400);
+    }
+}

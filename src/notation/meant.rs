@@ -1,0 +1,205 @@
+//! Which move a text means where none is legal, and which moves half a text can still become.
+
+use super::letters::Letters;
+use super::spelled::{Spelled, Takes, man, plain};
+use crate::board::grid::{EIGHT, Grid};
+use crate::board::piece::Role;
+use crate::board::square::Square;
+use crate::law::breach::{Breach, ChessBreach};
+use crate::rules::chess::moves::Move;
+use crate::rules::chess::position::{Position, Wing};
+use crate::rules::play::Play;
+
+/// Why an illegal text names no play of any man.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// No such man of the seat at turn stands where the text says.
+    NoSuchMan {
+        /// Its kind.
+        role: Role,
+        /// The file named, from 0.
+        file: Option<u8>,
+        /// The rank named, from 0.
+        rank: Option<u8>,
+    },
+    /// There are several such men, and none of them moves so.
+    NoneReaches {
+        /// Their kind.
+        role: Role,
+        /// Where one was to go.
+        to: Square,
+    },
+}
+
+/// Does a legal move do what the text says? A promotion left out is left open.
+pub fn fits(position: &Position, spelled: &Spelled, legal: Move) -> bool {
+    let role = position.piece(legal.from).map(|piece| piece.role);
+    let only_takes = spelled.kind() == Some(Role::Pawn)
+        && spelled.takes == Takes::Said
+        && position.taken(legal).is_none();
+    legal.to == spelled.to
+        && from_fits(spelled, legal.from)
+        && spelled.kind().is_none_or(|kind| Some(kind) == role)
+        && spelled
+            .promotion
+            .is_none_or(|named| legal.role == Some(named))
+        && !only_takes
+}
+
+fn from_fits(spelled: &Spelled, from: Square) -> bool {
+    spelled
+        .from_file()
+        .is_none_or(|file| file == EIGHT.file(from))
+        && spelled.rank.is_none_or(|rank| rank == EIGHT.rank(from))
+}
+
+/// The play meant by a text that no legal move fits: that of the only man designated, or of the one who can almost
+/// go there.
+///
+/// # Errors
+/// There is no such man, or no one of several is nearer to it than the others.
+pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
+    let play = |from| Play {
+        from,
+        to: spelled.to,
+        role: spelled.promotion,
+    };
+    let Some(role) = spelled.kind() else {
+        // Two bare squares say all: whatever stands there, or nothing, was to go.
+        return spelled.from().map(play).ok_or(Unfit::NoneReaches {
+            role: Role::Pawn,
+            to: spelled.to,
+        });
+    };
+    let men = position.men().of(position.turn(), role);
+    let mut designated: Vec<(u8, Play)> = men
+        .filter(|from| from_fits(spelled, *from))
+        .map(|from| (distance(position, &play(from)), play(from)))
+        .collect();
+    designated.sort_by_key(|(distance, _)| *distance);
+    match designated.as_slice() {
+        [] => Err(Unfit::NoSuchMan {
+            role,
+            file: spelled.from_file(),
+            rank: spelled.rank,
+        }),
+        [(FARTHEST, _), _, ..] => Err(Unfit::NoneReaches {
+            role,
+            to: spelled.to,
+        }),
+        [(_, nearest), ..] => Ok(*nearest),
+    }
+}
+
+/// The man does not move so at all.
+const FARTHEST: u8 = 4;
+
+/// How far a play is from being legal: the less is wrong with it, the less.
+fn distance(position: &Position, play: &Play) -> u8 {
+    match position.judge(play) {
+        Ok(_) => 0,
+        Err(Breach::Hand(_)) => FARTHEST,
+        Err(Breach::Chess(breach)) => match breach {
+            ChessBreach::KingExposed { .. }
+            | ChessBreach::KingLeft { .. }
+            | ChessBreach::KingInto { .. }
+            | ChessBreach::Castling { .. }
+            | ChessBreach::PromotionMissing { .. }
+            | ChessBreach::PromotionInto { .. }
+            | ChessBreach::PromotionHere { .. } => 1,
+            ChessBreach::OwnMan { .. }
+            | ChessBreach::EnPassantLate { .. }
+            | ChessBreach::NothingToTake { .. } => 2,
+            ChessBreach::Blocked { .. }
+            | ChessBreach::PawnBlocked { .. }
+            | ChessBreach::DoubleStepLate { .. } => 3,
+            ChessBreach::CannotReach { .. } => FARTHEST,
+        },
+    }
+}
+
+/// The legal moves that a text can still become when more is typed.
+pub fn begun(position: &Position, legal: &[Move], text: &str, letters: Letters) -> Vec<Move> {
+    let Ok(text) = plain(text) else {
+        return Vec::new();
+    };
+    let matching = |typed: &str| -> Vec<Move> {
+        let begins = |played: &Move| {
+            spellings(position, *played, letters)
+                .iter()
+                .any(|spelling| spelling.starts_with(typed))
+        };
+        legal.iter().copied().filter(begins).collect()
+    };
+    let circles: String = text
+        .chars()
+        .map(|letter| match letter {
+            'o' | '0' => 'O',
+            other => other,
+        })
+        .collect();
+    if circles.starts_with('O') {
+        return matching(&circles);
+    }
+    let as_man = man(&text, letters).map(|(role, rest)| format!("{}{}", mark(role), joined(rest)));
+    let of_a_man = as_man.map(|typed| matching(&typed)).unwrap_or_default();
+    match of_a_man.is_empty() {
+        false => of_a_man,
+        true => matching(&joined(&text)),
+    }
+}
+
+/// One capital a kind of man, whatever the language; a pawn has none.
+fn mark(role: Role) -> String {
+    match role {
+        Role::Pawn => String::new(),
+        role => role.letter().to_ascii_uppercase().to_string(),
+    }
+}
+
+/// Small letters, without what only parts the squares.
+fn joined(text: &str) -> String {
+    text.chars()
+        .filter(|letter| !matches!(letter, '-' | 'x' | '=' | '(' | ')' | '/'))
+        .map(|letter| letter.to_ascii_lowercase())
+        .collect()
+}
+
+/// Everything that is read as this move, joined as above; castling with its dashes.
+fn spellings(position: &Position, played: Move, letters: Letters) -> Vec<String> {
+    let (from, to) = (EIGHT.label(played.from), EIGHT.label(played.to));
+    let file = Grid::file_letter(EIGHT.file(played.from));
+    let rank = EIGHT.rank(played.from) + 1;
+    let role = position
+        .piece(played.from)
+        .map_or(Role::Pawn, |piece| piece.role);
+    let mut spellings = vec![format!("{from}{to}")];
+    match (position.castling_wing(played), role) {
+        (Some(Wing::King), _) => spellings.push("O-O".to_owned()),
+        (Some(Wing::Queen), _) => spellings.push("O-O-O".to_owned()),
+        (None, Role::Pawn) if position.taken(played).is_some() => {
+            spellings.push(format!("{file}{to}"));
+        }
+        (None, Role::Pawn) => spellings.push(to.clone()),
+        (None, _) => {}
+    }
+    if role != Role::Pawn {
+        let mark = mark(role);
+        spellings.extend([
+            format!("{mark}{to}"),
+            format!("{mark}{file}{to}"),
+            format!("{mark}{rank}{to}"),
+            format!("{mark}{from}{to}"),
+        ]);
+    }
+    let Some(promotion) = played.role else {
+        return spellings;
+    };
+    let named = letters.all_of(promotion).flat_map(|letter| {
+        let letter = letter.to_ascii_lowercase();
+        spellings
+            .iter()
+            .map(move |spelling| format!("{spelling}{letter}"))
+    });
+    named.collect()
+}
