@@ -63,13 +63,13 @@ pub struct TableLines {
     pub about: &'static str,
     /// Begin to play.
     pub start: &'static str,
-    /// Who begins; who has White.
+    /// Who has the first move.
     pub first: &'static str,
-    /// White as the players sit.
-    pub seated: &'static str,
+    /// This seat has it.
+    pub begins: fn(&str) -> String,
     /// Lots decide who has White and begins.
     pub lots: &'static str,
-    /// The giver of odds begins: his seat.
+    /// This seat has it since it gives odds.
     pub giver: fn(&str) -> String,
     /// Nobody typed a name: the seat's stands for it.
     pub unnamed: &'static str,
@@ -133,6 +133,8 @@ pub struct RecordsLines {
     pub moves: fn(usize) -> String,
     /// The game is not over.
     pub unfinished: &'static str,
+    /// The game is being played elsewhere.
+    pub in_use: &'static str,
     /// The record cannot be read.
     pub damaged: &'static str,
     /// The same, and why; it was left as it is.
