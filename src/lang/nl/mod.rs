@@ -1,6 +1,7 @@
 //! The lines in Dutch.
 
 mod endings;
+mod keys;
 mod law;
 mod reasons;
 mod terms;
@@ -12,5 +13,6 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    keys: keys::KEYS,
     law: law::LAW,
 };

@@ -1,11 +1,13 @@
 //! The lines that every language must give: one that is missing does not compile.
 
 pub mod endings;
+pub mod keys;
 pub mod law;
 pub mod reasons;
 pub mod terms;
 
 use self::endings::Endings;
+use self::keys::KeyNames;
 use self::law::LawLines;
 use self::reasons::{Reasons, Scene};
 use self::terms::Terms;
@@ -20,6 +22,8 @@ pub struct Words {
     pub reasons: Reasons,
     /// How a game ended.
     pub endings: Endings,
+    /// What keys do.
+    pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
 }
