@@ -6,6 +6,7 @@ pub mod ink;
 pub mod listen;
 pub mod motion;
 pub mod pen;
+pub mod records;
 pub mod restore;
 pub mod rulebook;
 pub mod screen;

@@ -1,16 +1,65 @@
 //! Sharing a table, and keeping it.
 
+pub mod date;
+pub mod fault;
+pub mod folder;
+pub mod journal;
+pub mod line;
+pub mod parse;
+pub mod record;
+pub mod shelf;
+pub mod torn;
+
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use self::journal::{Journal, JournalError, ReadOnly};
+use self::record::Record;
 use crate::board::piece::Seat;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::after::Refusal;
+use crate::table::setup::{Setup, SetupError};
 
 /// A table and the record in which its acts are kept.
 #[derive(Debug)]
 pub struct Room {
     table: Table,
+    kept: Kept,
+    notices: Vec<Notice>,
+}
+
+/// Where the acts go.
+#[derive(Debug)]
+enum Kept {
+    /// Into a record that this room made.
+    Made(Journal),
+    /// Into a record that was there.
+    Resumed(Journal),
+    /// Nowhere: the record is only looked at, and the table is as it was read.
+    LookedAt(PathBuf),
+    /// Nowhere: the game lives as long as the room.
+    Nowhere,
+}
+
+/// Where a new game is to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// In the folder of this user's games.
+    WithMyGames,
+    /// In this folder, which is made if need be.
+    In(PathBuf),
+}
+
+/// What a player must be told about the keeping of the game, once.
+#[derive(Debug)]
+pub enum Notice {
+    /// The last entry was torn when the power failed; the game goes on before it.
+    Mended,
+    /// The record can only be looked at.
+    ReadOnly(ReadOnly),
+    /// The game is kept nowhere.
+    Unkept(JournalError),
 }
 
 /// Why an act was not accepted; nothing has changed.
@@ -18,12 +67,81 @@ pub struct Room {
 pub enum Unaccepted {
     /// The rules forbid it.
     Refused(Box<Refusal>),
+    /// It could not be written down. It can be tried again.
+    NotKept(JournalError),
+    /// The record is only looked at.
+    ReadOnly,
 }
 
 impl Room {
+    /// A new game, and a record of it. Where none can be made, the game goes on unkept and a notice says why.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn open(setup: Setup, keep: &Keep) -> Result<Room, SetupError> {
+        let table = Table::new(setup)?;
+        let begun = now();
+        Ok(Room::of(Record { begun, table }, keep))
+    }
+
+    /// A game from where another's record could be read, in a record of its own; the other is not touched.
+    pub fn copy_of(record: Record, keep: &Keep) -> Room {
+        Room::of(record, keep)
+    }
+
+    fn of(record: Record, keep: &Keep) -> Room {
+        let folder = match keep {
+            Keep::WithMyGames => folder::games(),
+            Keep::In(folder) => Ok(folder.clone()),
+        };
+        let name = folder::file_name(record.table.setup(), record.begun);
+        let journal = folder.and_then(|folder| Journal::create(&folder, &name, &record.text()));
+        let (kept, notices) = match journal {
+            Ok(journal) => (Kept::Made(journal), Vec::new()),
+            Err(error) => (Kept::Nowhere, vec![Notice::Unkept(error)]),
+        };
+        Room {
+            table: record.table,
+            kept,
+            notices,
+        }
+    }
+
+    /// Goes on with the game of a record. A torn last entry is left out, and cut off when the next act is kept; a
+    /// record that is in use elsewhere or may not be written is opened to be looked at. Notices tell of all three.
+    ///
+    /// # Errors
+    /// What is wrong with the file or its text; it is left as it is.
+    pub fn resume(path: &Path) -> Result<Room, JournalError> {
+        let opened = Journal::resume(path)?;
+        let mut notices = Vec::new();
+        let torn = opened.reading.torn > 0;
+        let kept = match opened.journal {
+            Ok(journal) => Kept::Resumed(journal),
+            Err(why) => {
+                notices.push(Notice::ReadOnly(why));
+                Kept::LookedAt(path.to_owned())
+            }
+        };
+        // Elsewhere the last entry may just be being written.
+        let in_use = matches!(notices.first(), Some(Notice::ReadOnly(ReadOnly::InUse)));
+        if torn && !in_use {
+            notices.push(Notice::Mended);
+        }
+        Ok(Room {
+            table: opened.reading.record.table,
+            kept,
+            notices,
+        })
+    }
+
     /// A room whose game is kept nowhere.
     pub const fn unkept(table: Table) -> Room {
-        Room { table }
+        Room {
+            table,
+            kept: Kept::Nowhere,
+            notices: Vec::new(),
+        }
     }
 
     /// The table as it stands.
@@ -31,11 +149,28 @@ impl Room {
         &self.table
     }
 
-    /// Does an act for a seat, now.
+    /// What the players must be told about the keeping of the game.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// The file of the record, if there is one.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.kept {
+            Kept::Made(journal) | Kept::Resumed(journal) => Some(journal.path()),
+            Kept::LookedAt(path) => Some(path),
+            Kept::Nowhere => None,
+        }
+    }
+
+    /// Does an act for a seat, now: it is weighed, kept, and only then done.
     ///
     /// # Errors
     /// Why it was not accepted.
     pub fn submit(&mut self, seat: Seat, act: Act) -> Result<(), Unaccepted> {
+        if let Kept::LookedAt(_) = self.kept {
+            return Err(Unaccepted::ReadOnly);
+        }
         let entry = Entry {
             seat,
             at: now(),
@@ -45,8 +180,24 @@ impl Room {
             .table
             .weigh(&entry)
             .map_err(|refusal| Unaccepted::Refused(Box::new(refusal)))?;
+        if let Kept::Made(journal) | Kept::Resumed(journal) = &mut self.kept {
+            let line = line::entry(&entry, self.table.state().position.grid());
+            journal.append(&line).map_err(Unaccepted::NotKept)?;
+        }
         self.table.push(entry, state);
         Ok(())
+    }
+}
+
+impl Drop for Room {
+    /// A game that was opened and left before anyone did anything leaves no record.
+    fn drop(&mut self) {
+        if !self.table.entries().is_empty() {
+            return;
+        }
+        if let Kept::Made(journal) = std::mem::replace(&mut self.kept, Kept::Nowhere) {
+            journal.remove();
+        }
     }
 }
 

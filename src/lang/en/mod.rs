@@ -1,8 +1,10 @@
 //! The lines in English.
 
+mod book;
 mod endings;
 mod keys;
 mod law;
+mod menu;
 mod reasons;
 mod terms;
 
@@ -15,4 +17,6 @@ pub static WORDS: Words = Words {
     endings: endings::ENDINGS,
     keys: keys::KEYS,
     law: law::LAW,
+    book: book::BOOK,
+    menu: menu::MENU,
 };

@@ -1,14 +1,18 @@
 //! The lines that every language must give: one that is missing does not compile.
 
+pub mod book;
 pub mod endings;
 pub mod keys;
 pub mod law;
+pub mod menu;
 pub mod reasons;
 pub mod terms;
 
+use self::book::BookLines;
 use self::endings::Endings;
 use self::keys::KeyNames;
 use self::law::LawLines;
+use self::menu::MenuLines;
 use self::reasons::{Reasons, Scene};
 use self::terms::Terms;
 use crate::law::breach::Breach;
@@ -26,6 +30,10 @@ pub struct Words {
     pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// The screen of the rule book.
+    pub book: BookLines,
+    /// The menu.
+    pub menu: MenuLines,
 }
 
 impl Words {

@@ -1,0 +1,253 @@
+//! The kept games on the command line: a list of them, and one of them in full.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use thiserror::Error;
+use unicode_width::UnicodeWidthStr;
+
+use crate::board::piece::{Piece, Seat};
+use crate::notation::fen;
+use crate::room::date::Utc;
+use crate::room::journal::{JournalError, Use, look};
+use crate::room::line::{play_text, seat as seat_id};
+use crate::room::record::{Record, read};
+use crate::room::shelf::{self, Listed, Status, Summary};
+use crate::rules::chess::position::Position;
+use crate::rules::play::Play;
+use crate::table::Table;
+use crate::table::setup::Start;
+
+/// Longer names are cut in the list, to so many columns.
+const NAMES: usize = 32;
+
+/// Why a command about records did not do what it was asked.
+#[derive(Debug, Error)]
+pub enum RecordsError {
+    /// The record or the folder cannot be read, or is damaged.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The answer could not be written.
+    #[error("the answer cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Writes the records of a folder, a line each, the last played first.
+///
+/// # Errors
+/// The folder cannot be read, or the answer not written. A damaged record is only a line of the list.
+pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
+    let records = shelf::list(folder)?;
+    if records.is_empty() {
+        writeln!(out, "no games are kept in {folder:?}")?;
+    }
+    let names = |listed: &Listed| listed.game.as_ref().map(names_text).unwrap_or_default();
+    let widest = records.iter().map(|listed| names(listed).width()).max();
+    for listed in &records {
+        let file = shown(
+            &listed
+                .path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy(),
+        );
+        let last = Utc::from(listed.last).minute();
+        match &listed.game {
+            Err(error) => writeln!(out, "{last}  {file}: {}", trouble(error))?,
+            Ok(game) => {
+                let names = names(listed);
+                let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
+                let (id, plies, status) = (game.game.id(), game.plies, status(game));
+                writeln!(
+                    out,
+                    "{last}  {id:<12}  {plies:>4} plies  {status:<15}  {names}{gap}  {file}"
+                )?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Writes a record in full: its head, its moves, its result and the last position.
+///
+/// Of a damaged record it writes what could be read.
+///
+/// # Errors
+/// The record cannot be read or is damaged, or the answer cannot be written.
+pub fn show(out: &mut dyn Write, path: &Path) -> Result<(), RecordsError> {
+    let (bytes, used) = look(path)?;
+    match read(&bytes) {
+        Ok(reading) => {
+            write_record(out, &reading.record)?;
+            if reading.torn > 0 && used == Use::Free {
+                writeln!(out, "\nThe last entry is torn and left out.")?;
+            }
+            Ok(())
+        }
+        Err(error) => {
+            if let Some(record) = &error.readable {
+                write_record(out, record)?;
+            }
+            let path = path.to_owned();
+            Err(JournalError::Damaged { path, error }.into())
+        }
+    }
+}
+
+fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
+    let table = &record.table;
+    let setup = table.setup();
+    writeln!(out, "game      {}", setup.game.id())?;
+    writeln!(out, "begun     {}", Utc::from(record.begun))?;
+    for (seat, name) in Seat::TWO.into_iter().zip(&setup.names) {
+        writeln!(out, "{:<9} {}", seat_id(seat), name_text(name))?;
+    }
+    match &setup.start {
+        Start::Array => {}
+        Start::Position(position) => writeln!(out, "start     {}", fen::write(position))?,
+        Start::Odds(odds) => {
+            let grid = setup.game.start().grid();
+            let men: Vec<String> = odds.men.iter().map(|at| grid.label(*at)).collect();
+            writeln!(
+                out,
+                "odds      {} gives {}",
+                seat_id(odds.giver),
+                men.join(" ")
+            )?;
+        }
+    }
+    write_moves(out, table)?;
+    writeln!(out, "result    {}", result(table))?;
+    let position = &table.state().position;
+    writeln!(out, "position  {}\n", fen::write(position))?;
+    write_board(out, position)
+}
+
+/// Two columns, White's and Black's, each line with the number of its move.
+fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+    let past = &table.state().past;
+    if past.is_empty() {
+        return Ok(());
+    }
+    writeln!(out)?;
+    for (index, ply) in past.iter().enumerate() {
+        let played = Play {
+            from: ply.played.from,
+            to: ply.played.to,
+            role: ply.played.role,
+        };
+        let text = play_text(&played, ply.before.grid());
+        let number = ply.before.move_number();
+        match ply.before.turn() {
+            Seat::White => write!(out, "{number:>4}. {text:<7}")?,
+            Seat::Black if index == 0 => writeln!(out, "{number:>4}. {:<7} {text}", "...")?,
+            Seat::Black => writeln!(out, " {text}")?,
+        }
+    }
+    if table.state().position.turn() == Seat::Black {
+        writeln!(out)?;
+    }
+    writeln!(out)
+}
+
+/// `1-0 (chess-1869 mate)`, or whose turn it is.
+fn result(table: &Table) -> String {
+    let state = table.state();
+    match (state.verdict(), table.ground()) {
+        (Some(verdict), Some(ground)) => {
+            format!("{} ({} {ground})", verdict.score(), table.setup().game.id())
+        }
+        _ => format!(
+            "to be continued, {} to move",
+            seat_id(state.position.turn())
+        ),
+    }
+}
+
+fn write_board(out: &mut dyn Write, position: &Position) -> io::Result<()> {
+    let grid = position.grid();
+    for rank in (0..grid.ranks()).rev() {
+        write!(out, "{:>2}", rank + 1)?;
+        for file in 0..grid.files() {
+            let piece = grid.square(file, rank).and_then(|at| position.piece(at));
+            write!(out, " {}", piece.map_or('.', letter))?;
+        }
+        writeln!(out)?;
+    }
+    write!(out, "  ")?;
+    for file in 0..grid.files() {
+        write!(out, " {}", crate::board::grid::Grid::file_letter(file))?;
+    }
+    writeln!(out)
+}
+
+const fn letter(piece: Piece) -> char {
+    match piece.seat {
+        Seat::White => piece.role.letter().to_ascii_uppercase(),
+        Seat::Black => piece.role.letter(),
+    }
+}
+
+fn status(game: &Summary) -> &'static str {
+    match &game.status {
+        Status::Unfinished => "to be continued",
+        Status::InUse => "being played",
+        Status::Over(verdict) => verdict.score(),
+    }
+}
+
+/// The line of a record that cannot be read; what it is called is said already.
+fn trouble(error: &JournalError) -> String {
+    match error {
+        JournalError::Damaged { error, .. } => match error.plies() {
+            Some(plies) => format!("{error} (can be read up to ply {plies})"),
+            None => error.to_string(),
+        },
+        JournalError::System { cause, .. } => cause.to_string(),
+        JournalError::TooLong { bytes, .. } => format!("{bytes} bytes, too long for a record"),
+        JournalError::NoFile(_) => "no ordinary file".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+fn names_text(game: &Summary) -> String {
+    let [white, black] = game.names.each_ref().map(|name| name_text(name));
+    cut(&format!("{white} - {black}"))
+}
+
+/// A name as it can be printed; an empty one is `?`.
+fn name_text(name: &str) -> String {
+    if name.is_empty() {
+        return "?".to_owned();
+    }
+    shown(name)
+}
+
+/// Text with a stand-in for whatever a terminal would obey, or turn about.
+fn shown(text: &str) -> String {
+    let stand_in = |letter: char| {
+        let turns = matches!(letter, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+        if letter.is_control() || turns {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            letter
+        }
+    };
+    text.chars().map(stand_in).collect()
+}
+
+/// At most [`NAMES`] columns, with a mark where something was cut; never in the middle of a letter.
+fn cut(text: &str) -> String {
+    use unicode_segmentation::UnicodeSegmentation as _;
+    if text.width() <= NAMES {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.graphemes(true) {
+        if kept.width() + letter.width() >= NAMES {
+            break;
+        }
+        kept += letter;
+    }
+    kept + "…"
+}

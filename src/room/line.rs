@@ -1,0 +1,164 @@
+//! An act as one line of a record, `play = "e2e4"`, and the entry around it.
+
+use crate::board::grid::Grid;
+use crate::board::piece::{Role, Seat};
+use crate::board::square::Square;
+use crate::rules::play::Play;
+use crate::table::act::{Act, Answer, Claim, Entry, Undertaking};
+
+/// The keys under which the acts of a seat are written.
+pub const KEYS: [&str; 8] = [
+    "play",
+    "offer",
+    "ask",
+    "answer",
+    "claim",
+    "count",
+    "undertake",
+    "resign",
+];
+
+/// The name of a seat in a record.
+pub const fn seat(seat: Seat) -> &'static str {
+    match seat {
+        Seat::White => "white",
+        Seat::Black => "black",
+    }
+}
+
+/// The seat with this name.
+pub fn seat_named(name: &str) -> Option<Seat> {
+    Seat::TWO.into_iter().find(|of| seat(*of) == name)
+}
+
+/// An entry as it is appended: an empty line, the seat, the time, and the act as the last line of all, so that an
+/// entry which was cut off lacks its act.
+pub fn entry(entry: &Entry, grid: &Grid) -> String {
+    let Entry {
+        seat: by,
+        at,
+        ref act,
+    } = *entry;
+    let (key, text) = act_line(act, grid);
+    // TOML has whole numbers up to this one.
+    let at = at.0.min(i64::MAX as u64);
+    format!(
+        "\n[[act]]\nseat = \"{}\"\nat = {at}\n{key} = {text}\n",
+        seat(by)
+    )
+}
+
+fn act_line(act: &Act, grid: &Grid) -> (&'static str, String) {
+    let (key, text) = match act {
+        Act::Play(play) => ("play", play_text(play, grid)),
+        Act::OfferDraw => ("offer", "draw".to_owned()),
+        Act::AskTakeBack { plies } => ("ask", format!("take back {plies}")),
+        Act::Answer(Answer::Accept) => ("answer", "accept".to_owned()),
+        Act::Answer(Answer::Decline) => ("answer", "decline".to_owned()),
+        Act::Claim(Claim::Threefold) => ("claim", "threefold".to_owned()),
+        Act::Claim(Claim::FiftyMoves) => ("claim", "fifty moves".to_owned()),
+        Act::Count => ("count", "begin".to_owned()),
+        Act::Undertake(how) => ("undertake", undertaking_text(*how, grid)),
+        Act::Resign => return ("resign", "true".to_owned()),
+    };
+    (key, format!("\"{text}\""))
+}
+
+/// A play by its coordinates: `e2e4`, `e7e8q`.
+pub fn play_text(play: &Play, grid: &Grid) -> String {
+    let mut text = grid.label(play.from) + &grid.label(play.to);
+    text.extend(play.role.map(Role::letter));
+    text
+}
+
+fn undertaking_text(how: Undertaking, grid: &Grid) -> String {
+    let part = |word: &str, at: Option<Square>| at.map(|at| format!("{word} {}", grid.label(at)));
+    [part("with", how.man), part("on", how.on)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// What the text of a key may be, for the reader of a message.
+pub const fn expected(key: &str) -> &'static str {
+    match key.as_bytes() {
+        b"play" => "two squares, as in \"e2e4\", and what a pawn becomes, as in \"e7e8q\"",
+        b"offer" => "\"draw\"",
+        b"ask" => "\"take back\" and a number of plies, as in \"take back 1\"",
+        b"answer" => "\"accept\" or \"decline\"",
+        b"claim" => "\"threefold\" or \"fifty moves\"",
+        b"count" => "\"begin\"",
+        b"undertake" => "a man, a square or both, as in \"with b1 on f7\"",
+        _ => "true",
+    }
+}
+
+/// The act that the text of a key says; resigning has no text.
+pub fn act(key: &str, text: &str, grid: &Grid) -> Option<Act> {
+    Some(match (key, text) {
+        ("play", _) => Act::Play(play(text, grid)?),
+        ("offer", "draw") => Act::OfferDraw,
+        ("ask", _) => Act::AskTakeBack {
+            plies: digits(text.strip_prefix("take back ")?)?,
+        },
+        ("answer", "accept") => Act::Answer(Answer::Accept),
+        ("answer", "decline") => Act::Answer(Answer::Decline),
+        ("claim", "threefold") => Act::Claim(Claim::Threefold),
+        ("claim", "fifty moves") => Act::Claim(Claim::FiftyMoves),
+        ("count", "begin") => Act::Count,
+        ("undertake", _) => Act::Undertake(undertaking(text, grid)?),
+        _ => return None,
+    })
+}
+
+fn digits(text: &str) -> Option<usize> {
+    let digits = text.bytes().all(|digit| digit.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}
+
+fn play(text: &str, grid: &Grid) -> Option<Play> {
+    let (from, rest) = square_first(text, grid)?;
+    let (to, rest) = square_first(rest, grid)?;
+    let mut letters = rest.chars();
+    let role = letters.next();
+    if letters.next().is_some() {
+        return None;
+    }
+    Some(Play {
+        from,
+        to,
+        role: match role {
+            None => None,
+            Some(letter) => Some(Role::from_letter(letter)?),
+        },
+    })
+}
+
+/// The square that a text begins with, its rank having as many digits as there are, and what follows.
+fn square_first<'t>(text: &'t str, grid: &Grid) -> Option<(Square, &'t str)> {
+    let name = text.get(1..)?;
+    let digits = name.bytes().take_while(u8::is_ascii_digit).count();
+    let (label, rest) = text.split_at_checked(1 + digits)?;
+    Some((grid.named(label)?, rest))
+}
+
+fn undertaking(text: &str, grid: &Grid) -> Option<Undertaking> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let square = |name: &str| grid.named(name).map(Some);
+    Some(match words.as_slice() {
+        ["with", man] => Undertaking {
+            man: square(man)?,
+            on: None,
+        },
+        ["on", on] => Undertaking {
+            man: None,
+            on: square(on)?,
+        },
+        ["with", man, "on", on] => Undertaking {
+            man: square(man)?,
+            on: square(on)?,
+        },
+        _ => return None,
+    })
+}

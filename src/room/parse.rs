@@ -1,0 +1,307 @@
+//! The keys of a record, read one by one from its TOML.
+
+use toml::de::{DeTable, DeValue};
+
+use super::fault::Fault;
+use super::line::{self, KEYS};
+use super::record::FORMAT;
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::games::Game;
+use crate::notation::fen;
+use crate::table::act::{Act, Entry, Millis};
+use crate::table::setup::{First, Odds, Setup, Start};
+
+/// What a record says, before any of it has been played.
+pub struct Parsed {
+    /// When it was begun.
+    pub begun: Millis,
+    /// Its head.
+    pub setup: Setup,
+    /// Its entries, each with the place of its act in the text.
+    pub entries: Vec<(Entry, usize)>,
+}
+
+/// What is wrong, and at which byte of the text.
+pub struct Misread {
+    /// The byte.
+    pub at: usize,
+    /// The fault.
+    pub what: Fault,
+}
+
+/// Reads the head and the entries.
+///
+/// # Errors
+/// The first fault met: of the TOML, then of the head, then of the entries in their order.
+pub fn parse(text: &str) -> Result<Parsed, Misread> {
+    let document = DeTable::parse(text).map_err(|error| Misread {
+        at: error.span().map_or(0, |span| span.start),
+        what: newer(text).unwrap_or_else(|| Fault::NotToml(error.message().to_owned())),
+    })?;
+    let head = Section {
+        table: document.get_ref(),
+        at: 0,
+    };
+    let (format, at) = head.number("reglement")?;
+    if format > FORMAT {
+        let what = Fault::Newer { found: format };
+        return Err(Misread { at, what });
+    }
+    if format != FORMAT {
+        return Err(head.value_fault("reglement", "1", at));
+    }
+    head.only(&[
+        "reglement",
+        "game",
+        "begun",
+        "first",
+        "start",
+        "seats",
+        "act",
+    ])?;
+    let (name, at) = head.text("game")?;
+    let game = Game::named(name).ok_or_else(|| Misread {
+        at,
+        what: Fault::UnknownGame(name.to_owned()),
+    })?;
+    let begun = Millis(head.number("begun")?.0);
+    let setup = Setup {
+        game,
+        names: names(&head)?,
+        start: start(&head, game)?,
+        first: first(&head)?,
+    };
+    let entries = entries(&head, game)?;
+    Ok(Parsed {
+        begun,
+        setup,
+        entries,
+    })
+}
+
+/// A text that cannot be read may yet say in its head that it is of a later format.
+fn newer(text: &str) -> Option<Fault> {
+    let found = text
+        .lines()
+        .find_map(|line| line.strip_prefix("reglement = "))?;
+    let found = found.trim_end().parse().ok()?;
+    (found > FORMAT).then_some(Fault::Newer { found })
+}
+
+fn names(head: &Section) -> Result<[String; 2], Misread> {
+    let seats = head.section("seats")?;
+    seats.only(&Seat::TWO.map(line::seat))?;
+    let name = |seat| Ok(seats.text(line::seat(seat))?.0.to_owned());
+    Ok([name(Seat::White)?, name(Seat::Black)?])
+}
+
+fn start(head: &Section, game: Game) -> Result<Start, Misread> {
+    if head.get("start").is_none() {
+        return Ok(Start::Array);
+    }
+    let start = head.section("start")?;
+    if start.get("position").is_some() {
+        start.only(&["position"])?;
+        let (text, at) = start.text("position")?;
+        return match fen::read(text, game.page().laws) {
+            Ok(position) => Ok(Start::Position(position)),
+            Err(error) => Err(Misread {
+                at,
+                what: error.into(),
+            }),
+        };
+    }
+    start.only(&["odds"])?;
+    odds(&start, game).map(Start::Odds)
+}
+
+/// `["white", "b1"]`: who gives, and where the men stood.
+fn odds(start: &Section, game: Game) -> Result<Odds, Misread> {
+    let (value, at) = start.value("odds")?;
+    let misread = || start.value_fault("odds", "a seat and squares, as in [\"white\", \"b1\"]", at);
+    let DeValue::Array(items) = value else {
+        return Err(misread());
+    };
+    let mut words = items.iter().map(|item| item.get_ref().as_str());
+    let giver = words.next().flatten().and_then(line::seat_named);
+    let grid = game.start().grid();
+    let men: Option<Vec<Square>> = words.map(|word| grid.named(word?)).collect();
+    match (giver, men) {
+        (Some(giver), Some(men)) => Ok(Odds { giver, men }),
+        _ => Err(misread()),
+    }
+}
+
+fn first(head: &Section) -> Result<First, Misread> {
+    let (value, at) = head.value("first")?;
+    let misread = || {
+        let expected = "a seat, as in \"white\", or a lot and its seed, as in { lot = \"1869\" }";
+        head.value_fault("first", expected, at)
+    };
+    match value {
+        DeValue::String(name) => match line::seat_named(name) {
+            Some(seat) => Ok(First::Settled(seat)),
+            None => Err(misread()),
+        },
+        DeValue::Table(table) => {
+            let lot = Section { table, at };
+            lot.only(&["lot"])?;
+            let seed = lot.text("lot")?.0.parse().map_err(|_| misread())?;
+            Ok(First::Lot { seed })
+        }
+        _ => Err(misread()),
+    }
+}
+
+fn entries(head: &Section, game: Game) -> Result<Vec<(Entry, usize)>, Misread> {
+    let Some((value, at)) = head.get("act") else {
+        return Ok(Vec::new());
+    };
+    let misread = |at| head.value_fault("act", "a table an act, each headed [[act]]", at);
+    let DeValue::Array(items) = value else {
+        return Err(misread(at));
+    };
+    let entry = |item: &toml::Spanned<DeValue>| match item.get_ref() {
+        DeValue::Table(table) => entry(
+            &Section {
+                table,
+                at: item.span().start,
+            },
+            game,
+        ),
+        _ => Err(misread(item.span().start)),
+    };
+    items.iter().map(entry).collect()
+}
+
+fn entry(keys: &Section, game: Game) -> Result<(Entry, usize), Misread> {
+    keys.only(&[&["seat", "at"], KEYS.as_slice()].concat())?;
+    let (name, at) = keys.text("seat")?;
+    let seat = line::seat_named(name)
+        .ok_or_else(|| keys.value_fault("seat", "\"white\" or \"black\"", at))?;
+    let (time, _) = keys.number("at")?;
+    let (act, at) = act(keys, game)?;
+    let at_time = Millis(time);
+    Ok((
+        Entry {
+            seat,
+            at: at_time,
+            act,
+        },
+        at,
+    ))
+}
+
+fn act(keys: &Section, game: Game) -> Result<(Act, usize), Misread> {
+    let mut named = KEYS.into_iter().filter(|key| keys.get(key).is_some());
+    let Some(key) = named.next() else {
+        return Err(keys.fault(Fault::NoAct));
+    };
+    if let Some(other) = named.next() {
+        return Err(keys.fault(Fault::TwoActs(key, other)));
+    }
+    let (value, at) = keys.value(key)?;
+    let act = match value {
+        DeValue::Boolean(true) if key == "resign" => Some(Act::Resign),
+        DeValue::String(text) => line::act(key, text, game.start().grid()),
+        _ => None,
+    };
+    match act {
+        Some(act) => Ok((act, at)),
+        None => Err(keys.value_fault(key, line::expected(key), at)),
+    }
+}
+
+/// One table of the text, and where it begins.
+struct Section<'t> {
+    table: &'t DeTable<'t>,
+    at: usize,
+}
+
+impl<'t> Section<'t> {
+    fn get(&self, key: &str) -> Option<(&'t DeValue<'t>, usize)> {
+        let value = self.table.get(key)?;
+        Some((value.get_ref(), value.span().start))
+    }
+
+    fn value(&self, key: &'static str) -> Result<(&'t DeValue<'t>, usize), Misread> {
+        self.get(key).ok_or(self.fault(Fault::Missing(key)))
+    }
+
+    fn text(&self, key: &'static str) -> Result<(&'t str, usize), Misread> {
+        match self.value(key)? {
+            (DeValue::String(text), at) => Ok((text, at)),
+            (_, at) => Err(self.value_fault(key, "text in quotes", at)),
+        }
+    }
+
+    /// A whole number from 0.
+    fn number(&self, key: &'static str) -> Result<(u64, usize), Misread> {
+        let (value, at) = self.value(key)?;
+        let number = value
+            .as_integer()
+            .filter(|number| number.radix() == 10)
+            .and_then(|number| number.as_str().parse().ok());
+        match number {
+            Some(number) => Ok((number, at)),
+            None => Err(self.value_fault(key, "a whole number from 0", at)),
+        }
+    }
+
+    fn section(&self, key: &'static str) -> Result<Section<'t>, Misread> {
+        match self.value(key)? {
+            (DeValue::Table(table), at) => Ok(Section { table, at }),
+            (_, at) => Err(self.value_fault(key, "a table", at)),
+        }
+    }
+
+    /// No key but these?
+    fn only(&self, known: &[&'static str]) -> Result<(), Misread> {
+        let stranger = self
+            .table
+            .keys()
+            .filter(|key| !known.contains(&key.get_ref().as_ref()))
+            .min_by_key(|key| key.span().start);
+        match stranger {
+            None => Ok(()),
+            Some(key) => Err(Misread {
+                at: key.span().start,
+                what: Fault::UnknownKey {
+                    key: key.get_ref().clone().into_owned(),
+                    known: known.to_vec(),
+                },
+            }),
+        }
+    }
+
+    fn fault(&self, what: Fault) -> Misread {
+        Misread { at: self.at, what }
+    }
+
+    fn value_fault(&self, key: &str, expected: &'static str, at: usize) -> Misread {
+        Misread {
+            at,
+            what: Fault::Value {
+                key: key.to_owned(),
+                expected,
+                found: self
+                    .get(key)
+                    .map_or_else(String::new, |(value, _)| shown(value)),
+            },
+        }
+    }
+}
+
+/// A value in a few words, for a message.
+fn shown(value: &DeValue) -> String {
+    match value {
+        DeValue::String(text) => format!("{text:?}"),
+        DeValue::Integer(number) => number.to_string(),
+        DeValue::Float(number) => number.to_string(),
+        DeValue::Boolean(truth) => truth.to_string(),
+        DeValue::Datetime(time) => time.to_string(),
+        DeValue::Array(_) => "an array".to_owned(),
+        DeValue::Table(_) => "a table".to_owned(),
+    }
+}

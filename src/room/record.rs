@@ -1,0 +1,258 @@
+//! A table as a text in TOML, and back.
+
+use std::fmt::{self, Write as _};
+
+use super::date::Utc;
+use super::fault::{Fault, NotText};
+use super::line;
+use super::parse::{Misread, parse};
+use super::torn::torn_at;
+use crate::board::piece::Seat;
+use crate::notation::fen;
+use crate::table::Table;
+use crate::table::act::Millis;
+use crate::table::setup::{First, Setup, Start};
+
+/// The number of the format that is written and read here.
+pub const FORMAT: u64 = 1;
+
+/// What the file says of itself, to whoever opens it.
+const ABOUT: &str = "\
+# A game kept by reglement: its head, and then one [[act]] for everything that a player did.
+# Go on with it by `reglement resume FILE`. Times are in milliseconds since 1970 began, UTC.
+";
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// When it was begun.
+    pub begun: Millis,
+    /// The game.
+    pub table: Table,
+}
+
+/// A record as it was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The game.
+    pub record: Record,
+    /// How many bytes of the text hold it.
+    pub whole: usize,
+    /// How many bytes follow that are part of a torn last entry; mostly none.
+    pub torn: usize,
+}
+
+/// Why a text is no record, where, and what could be read before that place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The number of the entry, from 1; none in the head.
+    pub entry: Option<usize>,
+    /// What is wrong there.
+    pub what: Fault,
+    /// The game up to there, when its head is whole: it can be gone on with as a copy.
+    pub readable: Option<Box<Record>>,
+}
+
+impl RecordError {
+    /// How many plies could be read.
+    pub fn plies(&self) -> Option<usize> {
+        let record = self.readable.as_deref()?;
+        Some(record.table.state().past.len())
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if matches!(self.what, Fault::Empty | Fault::Newer { .. }) {
+            return self.what.fmt(f);
+        }
+        write!(f, "line {}", self.line)?;
+        if let Some(number) = self.entry {
+            write!(f, ", entry {number}")?;
+        }
+        write!(f, ": {}", self.what)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Record {
+    /// The whole text of the record.
+    pub fn text(&self) -> String {
+        let mut text = head(self.table.setup(), self.begun);
+        let grid = self.table.state().position.grid();
+        for entry in self.table.entries() {
+            text += &line::entry(entry, grid);
+        }
+        text
+    }
+
+    /// When something was last done.
+    pub fn last(&self) -> Millis {
+        let last = self.table.entries().last();
+        last.map_or(self.begun, |entry| entry.at)
+    }
+}
+
+/// The head of a record; the entries are appended to it.
+pub fn head(setup: &Setup, begun: Millis) -> String {
+    let mut text = ABOUT.to_owned();
+    let first = match setup.first {
+        First::Settled(seat) => quoted(line::seat(seat)),
+        First::Lot { seed } => format!("{{ lot = \"{seed}\" }}"),
+    };
+    // Writing to a String cannot fail.
+    let _ = write!(
+        text,
+        "reglement = {FORMAT}\ngame = \"{}\"\nbegun = {} # {}\nfirst = {first}\n{}\n[seats]\n",
+        setup.game.id(),
+        begun.0.min(i64::MAX as u64),
+        Utc::from(begun),
+        start(setup),
+    );
+    for (seat, name) in Seat::TWO.into_iter().zip(&setup.names) {
+        let _ = writeln!(text, "{} = {}", line::seat(seat), quoted(name));
+    }
+    text
+}
+
+fn start(setup: &Setup) -> String {
+    match &setup.start {
+        Start::Array => String::new(),
+        Start::Position(position) => {
+            format!("start = {{ position = \"{}\" }}\n", fen::write(position))
+        }
+        Start::Odds(odds) => {
+            let grid = setup.game.start().grid();
+            let men = odds
+                .men
+                .iter()
+                .map(|at| format!(", {}", quoted(&grid.label(*at))));
+            let giver = quoted(line::seat(odds.giver));
+            format!(
+                "start = {{ odds = [{giver}{}] }}\n",
+                men.collect::<String>()
+            )
+        }
+    }
+}
+
+/// A text in the quotes of TOML; what a terminal would obey or turn about is written by its number.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            '\n' => quoted += "\\n",
+            '\t' => quoted += "\\t",
+            _ if letter.is_control() || turns(letter) => {
+                let _ = write!(quoted, "\\u{:04X}", u32::from(letter));
+            }
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+/// The marks that change the direction of text or part its lines.
+const fn turns(letter: char) -> bool {
+    matches!(letter, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}')
+}
+
+/// Reads a record; a torn last entry is left out.
+///
+/// # Errors
+/// What is wrong and where, with the game as far as it could be read.
+pub fn read(bytes: &[u8]) -> Result<Reading, Box<RecordError>> {
+    let text = text_of(bytes)?;
+    let whole = torn_at(text).unwrap_or(text.len());
+    let record = read_whole(&text[..whole])?;
+    Ok(Reading {
+        record,
+        whole,
+        torn: text.len() - whole,
+    })
+}
+
+fn text_of(bytes: &[u8]) -> Result<&str, Box<RecordError>> {
+    let not_text = |at: usize, what| {
+        let before = bytes.get(..at).unwrap_or_default();
+        let before = str::from_utf8(before).unwrap_or_default();
+        Err(misread(before, Misread { at, what }))
+    };
+    if bytes.is_empty() {
+        return not_text(0, Fault::Empty);
+    }
+    let wide = match bytes {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
+        [high, low, ..] => (*high == 0) != (*low == 0),
+        _ => false,
+    };
+    if wide {
+        return not_text(0, Fault::NotText(NotText::Utf16));
+    }
+    let zero = bytes.iter().position(|byte| *byte == 0);
+    match (str::from_utf8(bytes), zero) {
+        (Ok(text), None) => Ok(text),
+        (Err(error), zero) if zero.is_none_or(|zero| error.valid_up_to() < zero) => {
+            not_text(error.valid_up_to(), Fault::NotText(NotText::Bytes))
+        }
+        (_, zero) => not_text(zero.unwrap_or(0), Fault::NotText(NotText::Zeros)),
+    }
+}
+
+fn read_whole(text: &str) -> Result<Record, Box<RecordError>> {
+    let parsed = parse(text).map_err(|fault| misread(text, fault))?;
+    let begun = parsed.begun;
+    let table = Table::new(parsed.setup).map_err(|error| {
+        let at = text.find("\nstart =").map_or(0, |at| at + 1);
+        let what = error.into();
+        misread(text, Misread { at, what })
+    })?;
+    let (entries, places): (Vec<_>, Vec<_>) = parsed.entries.into_iter().unzip();
+    match table.replay(entries) {
+        Ok(table) => Ok(Record { begun, table }),
+        Err(misplayed) => Err(Box::new(RecordError {
+            line: line_of(text, places.get(misplayed.number - 1).map_or(0, |at| *at)),
+            entry: Some(misplayed.number),
+            what: Fault::Refused(Box::new(misplayed.refusal)),
+            readable: Some(Box::new(Record {
+                begun,
+                table: *misplayed.before,
+            })),
+        })),
+    }
+}
+
+/// The error at a place in the text, and what can be read of the entries before it.
+fn misread(text: &str, Misread { at, what }: Misread) -> Box<RecordError> {
+    let entries = headers(text).take_while(|header| *header <= at);
+    let (entry, start) = entries.fold((None, 0), |(number, _), header| {
+        (Some(number.unwrap_or(0) + 1), header)
+    });
+    let sound = entry.and_then(|_| text.get(..start)).map(read_whole);
+    let readable = match sound {
+        Some(Ok(record)) => Some(Box::new(record)),
+        Some(Err(error)) => error.readable,
+        None => None,
+    };
+    Box::new(RecordError {
+        line: line_of(text, at),
+        entry,
+        what,
+        readable,
+    })
+}
+
+/// Where the entries of a text begin.
+fn headers(text: &str) -> impl Iterator<Item = usize> + '_ {
+    text.match_indices("\n[[act]]").map(|(at, _)| at + 1)
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    let before = text.as_bytes().get(..at).unwrap_or(text.as_bytes());
+    1 + before.iter().filter(|byte| **byte == b'\n').count()
+}

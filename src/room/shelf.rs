@@ -1,0 +1,153 @@
+//! All the records of a folder: what can be gone on with, what is over, what is damaged.
+
+use std::fs;
+use std::io;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::UNIX_EPOCH;
+
+use super::fault::Fault;
+use super::folder::is_record;
+use super::journal::{JournalError, Use, look};
+use super::record::{Record, read};
+use crate::games::Game;
+use crate::law::ending::Verdict;
+use crate::table::act::Millis;
+
+/// More threads would wait for the disk rather than read.
+const MOST_THREADS: usize = 4;
+
+/// A record as it stands in the list.
+#[derive(Debug)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was last played; of a file that cannot be read, when it was last written.
+    pub last: Millis,
+    /// What it holds, or why it cannot be said.
+    pub game: Result<Summary, JournalError>,
+}
+
+/// A game in a few words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Which game.
+    pub game: Game,
+    /// Who play it, by seat.
+    pub names: [String; 2],
+    /// When it was begun.
+    pub begun: Millis,
+    /// How many acts it holds.
+    pub acts: usize,
+    /// How many plies were played and not taken back.
+    pub plies: usize,
+    /// Whether it can be gone on with.
+    pub status: Status,
+}
+
+/// Whether a game can be gone on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// It waits for its players.
+    Unfinished,
+    /// It is being played.
+    InUse,
+    /// It is over.
+    Over(Verdict),
+}
+
+impl Listed {
+    /// Was it written by a newer version of the program?
+    pub fn is_newer(&self) -> bool {
+        matches!(&self.game, Err(JournalError::Damaged { error, .. }) if matches!(error.what, Fault::Newer { .. }))
+    }
+
+    /// Can it be offered to go on with: begun, not over, and played nowhere else?
+    pub fn is_open(&self) -> bool {
+        let open = |game: &Summary| game.status == Status::Unfinished && game.acts > 0;
+        self.game.as_ref().is_ok_and(open)
+    }
+}
+
+/// The records of a folder, the last played first. A folder that is not there holds none.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn list(folder: &Path) -> Result<Vec<Listed>, JournalError> {
+    let paths = records(folder).map_err(JournalError::system("read", folder))?;
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = paths.len().div_ceil(threads.min(MOST_THREADS)).max(1);
+    let mut listed: Vec<Listed> = thread::scope(|scope| {
+        let shares: Vec<_> = paths
+            .chunks(share)
+            .map(|paths| scope.spawn(|| paths.iter().map(|path| listed(path)).collect::<Vec<_>>()))
+            .collect();
+        let read = shares.into_iter().filter_map(|share| share.join().ok());
+        read.flatten().collect()
+    });
+    listed.sort_by(|a, b| (b.last, &b.path).cmp(&(a.last, &a.path)));
+    Ok(listed)
+}
+
+/// The unfinished game that was last played, if there is one.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn last_unfinished(folder: &Path) -> Result<Option<Listed>, JournalError> {
+    Ok(list(folder)?.into_iter().find(Listed::is_open))
+}
+
+fn records(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let paths: io::Result<Vec<PathBuf>> = entries.map(|entry| Ok(entry?.path())).collect();
+    Ok(paths?.into_iter().filter(|path| is_record(path)).collect())
+}
+
+fn listed(path: &Path) -> Listed {
+    let (last, game) = match summary(path) {
+        Ok((last, game)) => (last, Ok(game)),
+        Err(error) => (written(path), Err(error)),
+    };
+    Listed {
+        path: path.to_owned(),
+        last,
+        game,
+    }
+}
+
+fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
+    let (bytes, free) = look(path)?;
+    let reading = read(&bytes).map_err(|error| JournalError::Damaged {
+        path: path.to_owned(),
+        error,
+    })?;
+    let Record { begun, table } = &reading.record;
+    let status = match (table.state().verdict(), free) {
+        (Some(verdict), _) => Status::Over(verdict),
+        (None, Use::Elsewhere) => Status::InUse,
+        (None, Use::Free) => Status::Unfinished,
+    };
+    let summary = Summary {
+        game: table.setup().game,
+        names: table.setup().names.clone(),
+        begun: *begun,
+        acts: table.entries().len(),
+        plies: table.state().past.len(),
+        status,
+    };
+    Ok((reading.record.last(), summary))
+}
+
+fn written(path: &Path) -> Millis {
+    let time = path.symlink_metadata().and_then(|file| file.modified());
+    let since = time
+        .ok()
+        .and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    Millis(since.map_or(0, |since| {
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    }))
+}
