@@ -8,3 +8,4 @@ pub mod notation;
 pub mod room;
 pub mod rules;
 pub mod table;
+pub mod ui;

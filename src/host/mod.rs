@@ -1,4 +1,15 @@
-//! The ways in: what a command, a terminal and a pipe are given to read.
+//! The ways in to the program from outside: a command, a terminal, a pipe.
 
+pub mod bytes;
+pub mod depth;
+pub mod ink;
+pub mod listen;
+pub mod motion;
+pub mod pen;
 pub mod records;
+pub mod restore;
 pub mod rulebook;
+pub mod screen;
+pub mod sequence;
+pub mod suspend;
+pub mod terminal;

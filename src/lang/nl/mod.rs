@@ -2,6 +2,7 @@
 
 mod book;
 mod endings;
+mod keys;
 mod law;
 mod menu;
 mod reasons;
@@ -14,6 +15,7 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    keys: keys::KEYS,
     law: law::LAW,
     book: book::BOOK,
     menu: menu::MENU,

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod endings;
+pub mod keys;
 pub mod law;
 pub mod menu;
 pub mod reasons;
@@ -9,6 +10,7 @@ pub mod terms;
 
 use self::book::BookLines;
 use self::endings::Endings;
+use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
 use self::reasons::{Reasons, Scene};
@@ -24,6 +26,8 @@ pub struct Words {
     pub reasons: Reasons,
     /// How a game ended.
     pub endings: Endings,
+    /// What keys do.
+    pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
     /// The screen of the rule book.

@@ -1,0 +1,477 @@
+//! Draws what changed on a terminal, in as few bytes as it can, all in one write.
+
+use std::io;
+
+use ratatui::backend::{Backend, ClearType, WindowSize};
+use ratatui::buffer::{Cell, CellWidth};
+use ratatui::layout::{Position, Size};
+
+use super::depth::Depth;
+use super::motion::travel;
+use super::pen::Pen;
+
+/// A screen of a terminal in raw mode, of which is known what it shows, how it writes and where its
+/// cursor is; so only differences are sent. Frames are collected and leave with
+/// [`flush`](Backend::flush), and nothing is written when nothing changed.
+pub struct Screen<W> {
+    writer: W,
+    size: Size,
+    depth: Depth,
+    /// Unknown at first, and after somebody else wrote.
+    pen: Option<Pen>,
+    /// Unknown also after the last column, where terminals differ on what comes next.
+    at: Option<Position>,
+    shown: Option<Cursor>,
+    wanted: Cursor,
+    /// Where the cursor has to stand when a frame is done, if it is seen.
+    rest: Position,
+    picture: Picture,
+    /// Where cells of two columns stand.
+    wide: Vec<Position>,
+    out: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cursor {
+    Hidden,
+    Visible,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Picture {
+    Blank,
+    Painted,
+}
+
+/// Blanks side by side that look the same, not yet written.
+struct Blanks {
+    start: Position,
+    count: u16,
+    pen: Pen,
+}
+
+impl<W: io::Write> Screen<W> {
+    /// A screen of that size that is blank, with the cursor hidden in the first cell and all
+    /// attributes off.
+    pub fn new(writer: W, size: Size, depth: Depth) -> Screen<W> {
+        Screen {
+            writer,
+            size,
+            depth,
+            pen: Some(Pen::PLAIN),
+            at: Some(Position::ORIGIN),
+            shown: Some(Cursor::Hidden),
+            wanted: Cursor::Hidden,
+            rest: Position::ORIGIN,
+            picture: Picture::Blank,
+            wide: Vec::new(),
+            out: Vec::new(),
+        }
+    }
+
+    /// Takes over the size of the window; ratatui sees it at its next frame.
+    pub fn set_size(&mut self, size: Size) {
+        if self.size != size {
+            self.size = size;
+            // Lines may have been folded or cut, and the cursor with them.
+            self.forget();
+        }
+    }
+
+    /// Takes nothing for granted of what the terminal shows or how it writes. The picture itself
+    /// comes back when ratatui's terminal is cleared and draws again.
+    pub fn forget(&mut self) {
+        self.pen = None;
+        self.at = None;
+        self.shown = None;
+        self.picture = Picture::Painted;
+    }
+
+    /// Somebody else made the screen as [`new`](Screen::new) expects it.
+    pub fn entered(&mut self) {
+        self.pen = Some(Pen::PLAIN);
+        self.at = Some(Position::ORIGIN);
+        self.shown = Some(Cursor::Hidden);
+        self.picture = Picture::Blank;
+        self.wide.clear();
+        self.out.clear();
+    }
+
+    /// Where the bytes go.
+    pub fn writer(&self) -> &W {
+        &self.writer
+    }
+
+    /// The same, to take from it what was written.
+    pub fn writer_mut(&mut self) -> &mut W {
+        &mut self.writer
+    }
+
+    fn go(&mut self, to: Position) {
+        travel(self.at, to, &mut self.out);
+        self.at = Some(to);
+    }
+
+    fn take(&mut self, pen: Pen) {
+        pen.take(self.pen, self.depth, &mut self.out);
+        self.pen = Some(pen);
+    }
+
+    fn put(&mut self, at: Position, cell: &Cell, pen: Pen) {
+        let width = cell.cell_width();
+        let half = self.cut(at, width);
+        if width == 2 {
+            self.wide.push(at);
+        }
+        self.go(at);
+        self.take(pen);
+        let symbol = cell.symbol();
+        if symbol.chars().any(char::is_control) {
+            self.out.push(b'?');
+            self.advance(at, 1);
+        } else {
+            self.out.extend_from_slice(symbol.as_bytes());
+            self.advance(at, width);
+        }
+        if symbol.contains(['\u{fe0f}', '\u{200d}']) {
+            // Terminals do not agree on how wide such a picture is.
+            self.at = None;
+        }
+        self.wipe(half);
+    }
+
+    fn blank(&mut self, blanks: &Blanks) {
+        let half = self.cut(blanks.start, blanks.count);
+        self.go(blanks.start);
+        self.take_for_blank(blanks.pen);
+        let to_the_edge = blanks.start.x.saturating_add(blanks.count) >= self.size.width;
+        // Not every terminal erases with the colour behind the pen, so only its own is trusted.
+        if to_the_edge && blanks.count >= 3 && blanks.pen.erases() {
+            self.out.extend_from_slice(b"\x1b[K");
+        } else {
+            let length = self.out.len() + usize::from(blanks.count);
+            self.out.resize(length, b' ');
+            self.advance(blanks.start, blanks.count);
+        }
+        self.wipe(half);
+    }
+
+    /// Forgets the wide cells that are about to be written over, and says where half of one is
+    /// left: terminals differ on what they show there.
+    fn cut(&mut self, from: Position, columns: u16) -> Option<Position> {
+        let end = from.x.saturating_add(columns);
+        let mut half = None;
+        self.wide.retain(|wide| {
+            let after = wide.x.saturating_add(1);
+            let is_hit = wide.y == from.y && after >= from.x && wide.x < end;
+            if is_hit && after == end {
+                half = Some(Position { x: end, y: from.y });
+            }
+            !is_hit
+        });
+        half
+    }
+
+    /// What ratatui takes such a half to be: a plain blank, unless it says otherwise later.
+    fn wipe(&mut self, half: Option<Position>) {
+        if let Some(at) = half {
+            self.go(at);
+            self.take_for_blank(Pen::PLAIN);
+            self.out.push(b' ');
+            self.advance(at, 1);
+        }
+    }
+
+    fn take_for_blank(&mut self, pen: Pen) {
+        self.take(self.pen.map_or(pen, |in_hand| pen.for_blank(in_hand)));
+    }
+
+    fn advance(&mut self, from: Position, columns: u16) {
+        let x = from.x.saturating_add(columns);
+        self.at = (x < self.size.width).then_some(Position { x, y: from.y });
+    }
+
+    fn erase_from_rest(&mut self, sequence: &[u8]) {
+        self.take(Pen::PLAIN);
+        self.go(self.rest);
+        self.out.extend_from_slice(sequence);
+    }
+}
+
+impl Blanks {
+    fn takes(&mut self, at: Position, pen: Pen) -> bool {
+        let adjoins = at.y == self.start.y && at.x == self.start.x.saturating_add(self.count);
+        let alike = pen == self.pen || pen.for_blank(self.pen) == self.pen;
+        if adjoins && alike {
+            self.count += 1;
+        }
+        adjoins && alike
+    }
+}
+
+impl<W: io::Write> Backend for Screen<W> {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        let mut waiting: Option<Blanks> = None;
+        for (x, y, cell) in content {
+            let at = Position { x, y };
+            if x >= self.size.width || y >= self.size.height {
+                continue;
+            }
+            self.picture = Picture::Painted;
+            let pen = Pen::of(cell, self.depth);
+            let is_blank = matches!(cell.symbol(), " " | "");
+            if is_blank && waiting.as_mut().is_some_and(|it| it.takes(at, pen)) {
+                continue;
+            }
+            if let Some(blanks) = waiting.take() {
+                self.blank(&blanks);
+            }
+            if is_blank {
+                waiting = Some(Blanks {
+                    start: at,
+                    count: 1,
+                    pen,
+                });
+            } else {
+                self.put(at, cell, pen);
+            }
+        }
+        if let Some(blanks) = waiting {
+            self.blank(&blanks);
+        }
+        Ok(())
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        self.wanted = Cursor::Hidden;
+        Ok(())
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        self.wanted = Cursor::Visible;
+        Ok(())
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Ok(self.rest)
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
+        self.rest = position.into();
+        Ok(())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.clear_region(ClearType::All)
+    }
+
+    fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+        match region {
+            ClearType::All if self.picture == Picture::Blank => {}
+            ClearType::All => {
+                self.take(Pen::PLAIN);
+                self.out.extend_from_slice(b"\x1b[H\x1b[J");
+                self.at = Some(Position::ORIGIN);
+                self.picture = Picture::Blank;
+                self.wide.clear();
+            }
+            ClearType::AfterCursor => self.erase_from_rest(b"\x1b[J"),
+            ClearType::BeforeCursor => self.erase_from_rest(b"\x1b[1J"),
+            ClearType::CurrentLine => self.erase_from_rest(b"\x1b[2K"),
+            ClearType::UntilNewLine => self.erase_from_rest(b"\x1b[K"),
+        }
+        Ok(())
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        Ok(self.size)
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        Ok(WindowSize {
+            columns_rows: self.size,
+            pixels: Size::ZERO,
+        })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.wanted == Cursor::Visible {
+            self.go(self.rest);
+        }
+        if self.shown != Some(self.wanted) {
+            self.out.extend_from_slice(match self.wanted {
+                Cursor::Hidden => b"\x1b[?25l",
+                Cursor::Visible => b"\x1b[?25h",
+            });
+            self.shown = Some(self.wanted);
+        }
+        if self.out.is_empty() {
+            return Ok(());
+        }
+        let written = self.writer.write_all(&self.out);
+        self.out.clear();
+        written?;
+        self.writer.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ratatui::Terminal;
+    use ratatui::buffer::Buffer;
+    use ratatui::style::{Color, Style};
+
+    /// Counts writes as a terminal sees them.
+    #[derive(Default)]
+    struct Line {
+        bytes: Vec<u8>,
+        writes: usize,
+    }
+
+    impl io::Write for Line {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.bytes.extend_from_slice(bytes);
+            self.writes += 1;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    type Shown = Terminal<Screen<Line>>;
+
+    fn shown(width: u16, height: u16, depth: Depth) -> io::Result<Shown> {
+        let screen = Screen::new(Line::default(), Size::new(width, height), depth);
+        Terminal::new(screen)
+    }
+
+    /// What a frame sends.
+    fn sent(window: &mut Shown, paint: impl FnOnce(&mut Buffer)) -> io::Result<String> {
+        window.draw(|frame| paint(frame.buffer_mut()))?;
+        Ok(taken(window))
+    }
+
+    fn taken(window: &mut Shown) -> String {
+        let line = std::mem::take(window.backend_mut().writer_mut());
+        assert!(line.writes <= 1, "{} writes", line.writes);
+        String::from_utf8_lossy(&line.bytes).replace('\x1b', "^")
+    }
+
+    fn text(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
+        buffer.set_string(x, y, text, style);
+    }
+
+    #[test]
+    fn an_unchanged_frame_writes_nothing() -> io::Result<()> {
+        let mut window = shown(20, 3, Depth::True)?;
+        let paint = |buffer: &mut Buffer| text(buffer, 2, 1, "Anna", Style::new());
+        assert_eq!(sent(&mut window, paint)?, "\n^[2CAnna");
+        assert_eq!(sent(&mut window, paint)?, "");
+        assert_eq!(window.backend().writer().writes, 0);
+        Ok(())
+    }
+
+    #[test]
+    fn pen_and_cursor_outlive_the_frame() -> io::Result<()> {
+        let mut window = shown(20, 3, Depth::Indexed)?;
+        let red = Style::new().fg(Color::Red).bg(Color::Blue);
+        let first = sent(&mut window, |buffer| text(buffer, 0, 0, "ab", red))?;
+        assert_eq!(first, "^[31;44mab");
+        let second = sent(&mut window, |buffer| text(buffer, 0, 0, "abc", red))?;
+        assert_eq!(second, "c");
+        let third = sent(&mut window, |buffer| text(buffer, 0, 0, "abd", red))?;
+        assert_eq!(third, "\u{8}d");
+        Ok(())
+    }
+
+    #[test]
+    fn blanks_to_the_edge_are_erased_only_on_the_own_background() -> io::Result<()> {
+        let mut window = shown(8, 2, Depth::Sixteen)?;
+        let blue = Style::new().bg(Color::Blue);
+        sent(&mut window, |buffer| text(buffer, 0, 0, "abcdefgh", blue))?;
+        let cleared = sent(&mut window, |_| {})?;
+        assert_eq!(cleared, "^[H^[m^[K");
+        let filled = sent(&mut window, |buffer| buffer.set_style(buffer.area, blue))?;
+        assert_eq!(filled, "^[44m        ^[2H        ");
+        Ok(())
+    }
+
+    #[test]
+    fn after_the_last_column_the_place_is_said_in_full() -> io::Result<()> {
+        let mut window = shown(4, 2, Depth::None)?;
+        let both = sent(&mut window, |buffer| {
+            text(buffer, 0, 0, "abcd", Style::new());
+            text(buffer, 0, 1, "x", Style::new());
+        })?;
+        assert_eq!(both, "abcd^[2Hx");
+        Ok(())
+    }
+
+    #[test]
+    fn the_cursor_is_shown_moved_and_hidden_once() -> io::Result<()> {
+        let mut window = shown(20, 3, Depth::True)?;
+        let mut frame = |text: &'static str, cursor: Option<Position>| {
+            window.draw(|frame| {
+                frame.render_widget(text, frame.area());
+                if let Some(cursor) = cursor {
+                    frame.set_cursor_position(cursor);
+                }
+            })?;
+            Ok::<_, io::Error>(taken(&mut window))
+        };
+        let end = |x| Some(Position { x, y: 0 });
+        assert_eq!(frame("e2", end(2))?, "e2^[?25h");
+        assert_eq!(frame("e2", end(2))?, "");
+        assert_eq!(frame("e2e", end(3))?, "e");
+        assert_eq!(frame("e2e", end(0))?, "\r");
+        assert_eq!(frame("e2e", None)?, "^[?25l");
+        Ok(())
+    }
+
+    #[test]
+    fn wide_cells_and_text_presentation_count_their_columns() -> io::Result<()> {
+        let mut window = shown(20, 1, Depth::None)?;
+        let line = |text_of: &'static str| {
+            move |buffer: &mut Buffer| text(buffer, 0, 0, text_of, Style::new())
+        };
+        let pawn = sent(&mut window, line("♟\u{fe0e}將x"))?;
+        assert_eq!(pawn, "♟\u{fe0e}將x");
+        assert_eq!(sent(&mut window, line("♟\u{fe0e}將xy"))?, "y");
+        Ok(())
+    }
+
+    #[test]
+    fn control_characters_never_reach_the_terminal() -> io::Result<()> {
+        let mut window = shown(4, 1, Depth::None)?;
+        let sneaky = sent(&mut window, |buffer| {
+            if let Some(cell) = buffer.cell_mut((0, 0)) {
+                cell.set_symbol("\u{1b}[2Jé");
+            }
+        })?;
+        assert_eq!(sneaky, "?");
+        Ok(())
+    }
+
+    #[test]
+    fn a_new_size_clears_once_and_paints_all() -> io::Result<()> {
+        let mut window = shown(8, 2, Depth::None)?;
+        let paint = |buffer: &mut Buffer| text(buffer, 0, 0, "ab", Style::new());
+        sent(&mut window, paint)?;
+        window.backend_mut().set_size(Size::new(6, 2));
+        assert_eq!(sent(&mut window, paint)?, "^[m^[H^[Jab^[?25l");
+        window.backend_mut().set_size(Size::new(6, 2));
+        assert_eq!(sent(&mut window, paint)?, "");
+        window.backend_mut().forget();
+        window.clear()?;
+        assert_eq!(sent(&mut window, paint)?, "^[m^[H^[Jab^[?25l");
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! This terminal: a screen to draw on and the events of whoever sits at it.
+
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::{self, Receiver};
+
+use ratatui::Frame;
+use ratatui::layout::Size;
+use rustix::stdio::stdout;
+use rustix::termios::tcgetwinsize;
+
+use super::depth::{Depth, Surroundings};
+use super::listen::{listen_to_keys, listen_to_signals};
+use super::restore::{Mouse, Outlet, enter, restore, restore_on_panic};
+use super::screen::Screen;
+use super::suspend;
+use crate::ui::event::Event;
+use crate::ui::window::{Suspended, Window};
+
+/// What the terminal is asked for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many colours.
+    pub depth: Depth,
+    /// Whether the mouse takes part.
+    pub mouse: Mouse,
+    /// The line that stands on the normal screen after a fault in the program, above what
+    /// happened: that the game is kept, and how to go on with it.
+    pub farewell: String,
+}
+
+/// The terminal, taken over; it is given back when this is dropped, and on every other way out.
+pub struct Terminal {
+    inner: ratatui::Terminal<Screen<Outlet>>,
+    mouse: Mouse,
+}
+
+/// Whether there is a screen to draw on, and not a pipe, a file or a terminal that only prints.
+pub fn is_screen(around: &Surroundings) -> bool {
+    around.has_screen() && io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+impl Terminal {
+    /// Takes the terminal over, and begins to listen. The terminal is asked nothing.
+    ///
+    /// A signal to end and the loss of the terminal come as [`Event::Leave`]; when the program has
+    /// not ended soon after, it is ended.
+    ///
+    /// # Errors
+    ///
+    /// What the system says; the terminal is then as it was.
+    pub fn open(options: Options) -> io::Result<(Terminal, Receiver<Event>)> {
+        let (tell, events) = mpsc::channel();
+        restore_on_panic(options.farewell);
+        listen_to_signals(tell.clone())?;
+        enter(options.mouse)?;
+        // From here on dropping gives the terminal back.
+        let screen = Screen::new(Outlet, window_size(), options.depth);
+        let inner = ratatui::Terminal::new(screen).inspect_err(|_| restore())?;
+        let terminal = Terminal {
+            inner,
+            mouse: options.mouse,
+        };
+        listen_to_keys(tell)?;
+        Ok((terminal, events))
+    }
+
+    fn take_again(&mut self) -> io::Result<()> {
+        enter(self.mouse)?;
+        self.inner.backend_mut().set_size(window_size());
+        self.inner.backend_mut().entered();
+        self.inner.clear()
+    }
+}
+
+impl Window for Terminal {
+    fn draw(&mut self, paint: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        self.inner.draw(paint).map(drop)
+    }
+
+    fn resize(&mut self, width: u16, height: u16) -> io::Result<()> {
+        self.inner.backend_mut().set_size(Size::new(width, height));
+        Ok(())
+    }
+
+    fn redraw(&mut self) -> io::Result<()> {
+        // Whoever wrote on the screen may also have changed how the terminal works.
+        self.take_again()
+    }
+
+    fn suspend(&mut self) -> io::Result<Suspended> {
+        if !suspend::has_shell() {
+            return Ok(Suspended::NoShell);
+        }
+        restore();
+        let stopped = suspend::stop();
+        self.take_again()?;
+        stopped.map(|()| Suspended::Back)
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// The size of the window by now; 80 by 24 where the terminal does not know, as on a serial line.
+pub fn window_size() -> Size {
+    match tcgetwinsize(stdout()) {
+        Ok(size) if size.ws_col > 0 && size.ws_row > 0 => Size::new(size.ws_col, size.ws_row),
+        _ => Size::new(80, 24),
+    }
+}

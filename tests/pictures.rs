@@ -1,0 +1,227 @@
+//! Whatever is drawn, the terminal shows it: random pictures, sent as differences, read back.
+
+use std::io;
+use std::num::NonZeroU16;
+
+use fastrand::Rng;
+use ratatui::Terminal;
+use ratatui::buffer::{Buffer, Cell, CellWidth};
+use ratatui::layout::{Position, Size};
+use ratatui::style::{Color, Modifier, Style};
+use reglement::host::depth::Depth;
+use reglement::host::ink::Ink;
+use reglement::host::screen::Screen;
+
+const DEPTHS: [Depth; 4] = [Depth::None, Depth::Sixteen, Depth::Indexed, Depth::True];
+
+const SIZES: [(u16, u16); 5] = [(1, 1), (2, 3), (7, 2), (40, 12), (80, 24)];
+
+/// Attributes that the terminal of the test can show; bold and dim shut each other out there.
+const ATTRIBUTES: [Modifier; 6] = [
+    Modifier::empty(),
+    Modifier::BOLD,
+    Modifier::DIM,
+    Modifier::ITALIC,
+    Modifier::UNDERLINED,
+    Modifier::REVERSED,
+];
+
+type Window = Terminal<Screen<Vec<u8>>>;
+
+#[test]
+fn the_terminal_shows_what_was_drawn() -> io::Result<()> {
+    let mut random = Rng::with_seed(1967);
+    for depth in DEPTHS {
+        for size in SIZES {
+            for _ in 0..6 {
+                journey(&mut random, depth, size)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Frame after frame on one window, now and then in another size.
+fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::Result<()> {
+    let mut size = Size::new(width, height);
+    let mut window = Terminal::new(Screen::new(Vec::new(), size, depth))?;
+    let mut terminal = vt100::Parser::new(positive(height), positive(width), 0);
+    // As the terminal is when it has been taken over.
+    terminal.process(b"\x1b[?25l");
+    let mut picture = Buffer::empty(size.into());
+    for _ in 0..25 {
+        if random.u8(..8) == 0 {
+            size = Size::new(random.u16(1..=width), random.u16(1..=height));
+            window.backend_mut().set_size(size);
+            terminal
+                .screen_mut()
+                .set_size(positive(size.height), positive(size.width));
+            picture.resize(size.into());
+        }
+        scribble(random, &mut picture);
+        let cursor = random.bool().then(|| place(random, size));
+        window.draw(|frame| {
+            frame.buffer_mut().clone_from(&picture);
+            if let Some(cursor) = cursor {
+                frame.set_cursor_position(cursor);
+            }
+        })?;
+        terminal.process(&taken(&mut window));
+        compare(terminal.screen(), &picture, depth);
+        assert_eq!(terminal.screen().hide_cursor(), cursor.is_none());
+        if let Some(cursor) = cursor {
+            let shown = terminal.screen().cursor_position();
+            assert_eq!(shown, (cursor.y, cursor.x));
+        }
+        window.draw(|frame| {
+            frame.buffer_mut().clone_from(&picture);
+            if let Some(cursor) = cursor {
+                frame.set_cursor_position(cursor);
+            }
+        })?;
+        assert_eq!(taken(&mut window), b"", "an unchanged frame");
+    }
+    Ok(())
+}
+
+fn taken(window: &mut Window) -> Vec<u8> {
+    std::mem::take(window.backend_mut().writer_mut())
+}
+
+fn positive(number: u16) -> NonZeroU16 {
+    NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN)
+}
+
+fn place(random: &mut Rng, size: Size) -> Position {
+    Position::new(random.u16(..size.width), random.u16(..size.height))
+}
+
+/// Writes a few texts and wipes a few stretches.
+fn scribble(random: &mut Rng, picture: &mut Buffer) {
+    const TEXTS: [&str; 7] = [
+        "  ",
+        "e2-e4",
+        "♟\u{fe0e} ♛\u{fe0e}",
+        "將 a",
+        "         ",
+        "é",
+        "Anna",
+    ];
+    for _ in 0..random.usize(..12) {
+        let at = place(random, picture.area.as_size());
+        let text = TEXTS.get(random.usize(..TEXTS.len())).copied();
+        picture.set_string(at.x, at.y, text.unwrap_or_default(), style(random));
+    }
+    if random.u8(..4) == 0 {
+        let row = random.u16(..picture.area.height);
+        for x in random.u16(..picture.area.width)..picture.area.width {
+            picture[(x, row)].reset();
+        }
+    }
+    mend(picture);
+}
+
+/// A wide cell has the next one for itself, or else is none.
+fn mend(picture: &mut Buffer) {
+    let area = picture.area;
+    for y in 0..area.height {
+        let mut x = 0;
+        while x < area.width {
+            let width = picture[(x, y)].cell_width();
+            if width == 2 && x + 1 < area.width {
+                picture[(x + 1, y)].reset();
+            } else if width == 2 {
+                picture[(x, y)].set_symbol("#");
+            }
+            x += width.max(1);
+        }
+    }
+}
+
+fn style(random: &mut Rng) -> Style {
+    let modifier = ATTRIBUTES.get(random.usize(..ATTRIBUTES.len())).copied();
+    Style::reset()
+        .fg(color(random))
+        .bg(color(random))
+        .add_modifier(modifier.unwrap_or_default())
+}
+
+fn color(random: &mut Rng) -> Color {
+    match random.u8(..6) {
+        0 | 1 => Color::Reset,
+        2 => Color::LightRed,
+        3 => Color::Indexed(random.u8(..)),
+        4 => Color::Rgb(181, 136, 99),
+        _ => Color::Rgb(random.u8(..), random.u8(..), random.u8(..)),
+    }
+}
+
+fn compare(screen: &vt100::Screen, picture: &Buffer, depth: Depth) {
+    for y in 0..picture.area.height {
+        let mut x = 0;
+        while x < picture.area.width {
+            let drawn = &picture[(x, y)];
+            let Some(shown) = screen.cell(y, x) else {
+                panic!("no cell {x},{y}");
+            };
+            let wanted = look(drawn, depth);
+            assert_eq!(seen(shown, &wanted), wanted, "cell {x},{y} at {depth:?}");
+            x += drawn.cell_width().max(1);
+        }
+    }
+}
+
+/// A cell as an eye sees it: what does not show is left out.
+#[derive(PartialEq, Debug)]
+struct Look {
+    symbol: String,
+    back: vt100::Color,
+    inverse: bool,
+    underline: bool,
+    /// Colour, bold, dim, italic of the writing, where there is any.
+    writing: Option<(vt100::Color, bool, bool, bool)>,
+}
+
+fn look(cell: &Cell, depth: Depth) -> Look {
+    let has = |modifier| cell.modifier.contains(modifier);
+    let (inverse, underline) = (has(Modifier::REVERSED), has(Modifier::UNDERLINED));
+    let shows = cell.symbol() != " " || inverse || underline;
+    Look {
+        symbol: cell.symbol().to_owned(),
+        back: color_of(Ink::nearest(cell.bg, depth)),
+        inverse,
+        underline,
+        writing: shows.then(|| {
+            (
+                color_of(Ink::nearest(cell.fg, depth)),
+                has(Modifier::BOLD),
+                has(Modifier::DIM),
+                has(Modifier::ITALIC),
+            )
+        }),
+    }
+}
+
+fn seen(cell: &vt100::Cell, wanted: &Look) -> Look {
+    let symbol = match cell.contents() {
+        "" => " ",
+        symbol => symbol,
+    };
+    Look {
+        symbol: symbol.to_owned(),
+        back: cell.bgcolor(),
+        inverse: cell.inverse(),
+        underline: cell.underline(),
+        writing: wanted
+            .writing
+            .map(|_| (cell.fgcolor(), cell.bold(), cell.dim(), cell.italic())),
+    }
+}
+
+fn color_of(ink: Ink) -> vt100::Color {
+    match ink {
+        Ink::Default => vt100::Color::Default,
+        Ink::Indexed(index) => vt100::Color::Idx(index),
+        Ink::Rgb(r, g, b) => vt100::Color::Rgb(r, g, b),
+    }
+}
