@@ -2,6 +2,7 @@
 
 mod book;
 mod endings;
+mod help;
 mod keys;
 mod law;
 mod menu;
@@ -19,4 +20,5 @@ pub static WORDS: Words = Words {
     law: law::LAW,
     book: book::BOOK,
     menu: menu::MENU,
+    help: help::HELP,
 };

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod endings;
+pub mod help;
 pub mod keys;
 pub mod law;
 pub mod menu;
@@ -10,6 +11,7 @@ pub mod terms;
 
 use self::book::BookLines;
 use self::endings::Endings;
+use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
@@ -34,6 +36,8 @@ pub struct Words {
     pub book: BookLines,
     /// The menu.
     pub menu: MenuLines,
+    /// The page of keys.
+    pub help: HelpLines,
 }
 
 impl Words {

@@ -204,7 +204,7 @@ impl Menu {
         Outcome::Stay
     }
 
-    const fn book(&self) -> Outcome {
+    fn book(&self) -> Outcome {
         match self.page {
             Page::Games | Page::Form | Page::Odds | Page::Pledge => Outcome::Source(self.game().source()),
             Page::Home | Page::Records | Page::Settings => Outcome::Book,
