@@ -1,6 +1,9 @@
 //! The rule book on the screen: every page, in both languages and several sizes; references, search, memory.
 
-mod support;
+#[path = "support/keys.rs"]
+mod support_keys;
+#[path = "support/screen.rs"]
+mod support_screen;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
@@ -12,8 +15,8 @@ use reglement::ui::here::Here;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::theme::{Colours, Theme};
-use support::keys::keys;
-use support::screen::picture;
+use support_keys::keys;
+use support_screen::picture;
 
 struct Reader {
     book: Book,

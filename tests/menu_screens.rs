@@ -1,12 +1,16 @@
 //! The menu and the page of keys on the screen: every page, both languages, several sizes; what the menu hands out.
 
-mod support;
+#[path = "support/keys.rs"]
+mod support_keys;
+#[path = "support/screen.rs"]
+mod support_screen;
 
 use std::path::PathBuf;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 use reglement::board::piece::Seat;
+use reglement::config;
 use reglement::games::Game;
 use reglement::lang::Lang;
 use reglement::law::article::Source;
@@ -25,8 +29,8 @@ use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::menu::settings::{Change, Choices};
 use reglement::ui::menu::{Beginning, Menu, Outcome};
 use reglement::ui::theme::{BUILT_IN, Colours, Theme};
-use support::keys::keys;
-use support::screen::picture;
+use support_keys::keys;
+use support_screen::picture;
 
 struct Guest {
     menu: Menu,
@@ -46,7 +50,8 @@ impl Guest {
         let theme = Theme::built_in("klassiek", Colours::Many).expect("built in");
         let choices = Choices {
             themes: BUILT_IN.iter().map(|(name, _)| (*name).to_owned()).collect(),
-            ..Choices::default()
+            glyphs: config::Glyphs::Auto,
+            view: config::View::Turning,
         };
         Guest {
             menu: Menu::new(shelf, choices.clone(), 1869),
@@ -72,9 +77,15 @@ impl Guest {
             match change.clone() {
                 Change::Lang(lang) => self.look.lang = lang,
                 Change::Theme(name) => self.look.theme = Theme::built_in(&name, Colours::Many).expect("built in"),
-                Change::Glyphs(glyphs) => self.look.glyphs = glyphs,
+                Change::Glyphs(glyphs) => {
+                    self.choices.glyphs = glyphs;
+                    self.look.glyphs = match glyphs {
+                        config::Glyphs::Letters => Glyphs::Letters(self.look.lang),
+                        config::Glyphs::Auto | config::Glyphs::Unicode => Glyphs::Symbols,
+                    };
+                }
                 Change::Shown(shown) => self.look.shown = shown,
-                Change::Facing(facing) => self.choices.facing = facing,
+                Change::View(view) => self.choices.view = view,
             }
             self.menu.set_choices(self.choices.clone());
         }

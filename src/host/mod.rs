@@ -3,10 +3,13 @@
 pub mod bytes;
 pub mod depth;
 pub mod ink;
+pub mod judge;
 pub mod listen;
 pub mod motion;
 pub mod pen;
+pub mod plain;
 pub mod records;
+pub mod refused;
 pub mod restore;
 pub mod rulebook;
 pub mod screen;

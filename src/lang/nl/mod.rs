@@ -6,6 +6,7 @@ mod help;
 mod keys;
 mod law;
 mod menu;
+mod plain;
 mod reasons;
 mod terms;
 
@@ -21,4 +22,5 @@ pub static WORDS: Words = Words {
     book: book::BOOK,
     menu: menu::MENU,
     help: help::HELP,
+    plain: plain::PLAIN,
 };

@@ -65,6 +65,8 @@ pub struct TableLines {
     pub start: &'static str,
     /// Who has the first move.
     pub first: &'static str,
+    /// The two players while lots must still say who has White.
+    pub players: [&'static str; 2],
     /// This seat has it.
     pub begins: fn(&str) -> String,
     /// Lots decide who has White and begins.
@@ -153,7 +155,7 @@ pub struct SettingsLines {
     pub theme: &'static str,
     /// The shapes of the men.
     pub glyphs: &'static str,
-    /// Symbols; English letters; Dutch letters.
+    /// As the terminal allows; symbols; letters.
     pub shapes: [&'static str; 3],
     /// The words of the articles.
     pub law: &'static str,

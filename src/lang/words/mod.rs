@@ -6,6 +6,7 @@ pub mod help;
 pub mod keys;
 pub mod law;
 pub mod menu;
+pub mod plain;
 pub mod reasons;
 pub mod terms;
 
@@ -15,6 +16,7 @@ use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
+use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
 use self::terms::Terms;
 use crate::law::breach::Breach;
@@ -38,6 +40,8 @@ pub struct Words {
     pub menu: MenuLines,
     /// The page of keys.
     pub help: HelpLines,
+    /// What is said in lines, without a screen.
+    pub plain: Plain,
 }
 
 impl Words {

@@ -240,7 +240,11 @@ impl Form {
             Line::Name(seat) => {
                 let text = self.names.get(seat.index()).cloned();
                 let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
-                let label = (words.terms.seat)(seat).to_owned();
+                let label = match (self.odds.giver(), self.opening) {
+                    (None, Opening::Lot) => lines.players.get(seat.index()).copied().unwrap_or_default(),
+                    _ => (words.terms.seat)(seat),
+                };
+                let label = label.to_owned();
                 Row { label, value: Value::Typed { text, empty: lines.unnamed.to_owned() } }
             }
             Line::First => {

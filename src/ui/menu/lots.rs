@@ -6,8 +6,8 @@ use fastrand::Rng;
 pub fn seated(names: [String; 2], seed: u64) -> [String; 2] {
     let [one, other] = names;
     match Rng::with_seed(seed).bool() {
-        true => [one, other],
-        false => [other, one],
+        true => [other, one],
+        false => [one, other],
     }
 }
 

@@ -120,7 +120,7 @@ impl Menu {
         self.page = Page::Records;
     }
 
-    /// Tells what can be chosen, after a setting was given another value.
+    /// Tells what can be chosen and what is chosen, after a setting was given another value.
     pub fn set_choices(&mut self, choices: Choices) {
         self.choices = choices;
     }

@@ -2,26 +2,16 @@
 
 use ratatui::text::{Line, Span};
 
-use super::view::{Below, Row, View};
+use super::view::{Below, Row, View as Seen};
 use crate::board::piece::{Piece, Role, Seat};
+use crate::config::{Glyphs, View};
 use crate::lang::Lang;
 use crate::law::text::Shown;
 use crate::ui::here::Here;
 use crate::ui::hints::hint;
 use crate::ui::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
-use crate::ui::look::Glyphs;
 use crate::ui::theme::Shade;
-
-/// How the board stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Facing {
-    /// With the player to move below.
-    #[default]
-    Turning,
-    /// As it stood.
-    Fixed,
-}
 
 /// A setting that was given another value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,23 +24,25 @@ pub enum Change {
     Glyphs(Glyphs),
     /// The words of the articles.
     Shown(Shown),
-    /// How the board stands.
-    Facing(Facing),
+    /// How the board lies.
+    View(View),
 }
 
 /// What can be chosen, beyond what the looks say.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices {
     /// The names of the themes there are.
     pub themes: Vec<String>,
-    /// How the board stands now.
-    pub facing: Facing,
+    /// How men are to be drawn.
+    pub glyphs: Glyphs,
+    /// How the board lies.
+    pub view: View,
 }
 
-const LINES: [fn(&Choices, &Here, Turn) -> Change; 5] = [language, theme, glyphs, shown, facing];
-const GLYPHS: [Glyphs; 3] = [Glyphs::Symbols, Glyphs::Letters(Lang::En), Glyphs::Letters(Lang::Nl)];
+const LINES: [fn(&Choices, &Here, Turn) -> Change; 5] = [language, theme, glyphs, shown, view_of_board];
+const GLYPHS: [Glyphs; 3] = [Glyphs::Auto, Glyphs::Unicode, Glyphs::Letters];
 const SHOWN: [Shown; 3] = [Shown::Original, Shown::Translation, Shown::Both];
-const FACING: [Facing; 2] = [Facing::Turning, Facing::Fixed];
+const VIEWS: [View; 2] = [View::Turning, View::Fixed];
 
 /// To the value after, or to the one before.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,16 +78,16 @@ fn theme(choices: &Choices, here: &Here, turn: Turn) -> Change {
     Change::Theme(other(&choices.themes, &here.look.theme.name, turn))
 }
 
-fn glyphs(_: &Choices, here: &Here, turn: Turn) -> Change {
-    Change::Glyphs(other(&GLYPHS, &here.look.glyphs, turn))
+fn glyphs(choices: &Choices, _: &Here, turn: Turn) -> Change {
+    Change::Glyphs(other(&GLYPHS, &choices.glyphs, turn))
 }
 
 fn shown(_: &Choices, here: &Here, turn: Turn) -> Change {
     Change::Shown(other(&SHOWN, &here.look.shown, turn))
 }
 
-fn facing(choices: &Choices, _: &Here, turn: Turn) -> Change {
-    Change::Facing(other(&FACING, &choices.facing, turn))
+fn view_of_board(choices: &Choices, _: &Here, turn: Turn) -> Change {
+    Change::View(other(&VIEWS, &choices.view, turn))
 }
 
 /// The value beside this one; the first, if this one is none of them.
@@ -110,14 +102,14 @@ fn other<T: Clone + PartialEq>(all: &[T], now: &T, turn: Turn) -> T {
 }
 
 /// The page.
-pub fn view(list: List, choices: &Choices, here: &Here) -> View {
+pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
     let menu = &here.look.words().menu;
     let (lines, keys) = (&menu.settings, &menu.keys);
     let place = |at: Option<usize>| at.unwrap_or(0);
-    let shape = place(GLYPHS.iter().position(|glyphs| *glyphs == here.look.glyphs));
-    let view = place(FACING.iter().position(|facing| *facing == choices.facing));
+    let shape = place(GLYPHS.iter().position(|glyphs| *glyphs == choices.glyphs));
+    let lies = place(VIEWS.iter().position(|view| *view == choices.view));
     let value = |text: &str| format!("{} {text} {}", here.look.pick("◂", "<"), here.look.pick("▸", ">"));
-    View {
+    Seen {
         title: lines.title.to_owned(),
         about: lines.about.to_owned(),
         rows: vec![
@@ -125,7 +117,7 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> View {
             Row::set(lines.theme, value(&here.look.theme.name)),
             Row::set(lines.glyphs, value(lines.shapes.get(shape).copied().unwrap_or_default())),
             Row::set(lines.law, value((lines.shown)(here.look.shown))),
-            Row::set(lines.view, value(lines.views.get(view).copied().unwrap_or_default())),
+            Row::set(lines.view, value(lines.views.get(lies).copied().unwrap_or_default())),
         ],
         list,
         below: Below::Lines(sample(here)),
