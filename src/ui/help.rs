@@ -12,6 +12,7 @@ use super::intent::{Binding, Context, Intent, Way};
 use super::key::Key;
 use super::keys::Keys;
 use super::list::Step;
+use super::prose::Paragraph;
 
 /// From this width on the keys stand in two columns.
 const WIDE: u16 = 76;
@@ -145,14 +146,17 @@ fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
         .collect();
     let cap = rows.iter().map(|(keys, _)| cells(keys)).max().unwrap_or(0).min(width / 2);
     for (keys, said) in rows {
-        let keys = filled(&keys, cap);
-        let said = filled(said, width.saturating_sub(cap + 4));
-        lines.push(Line::from(vec![
-            Span::raw("  "),
-            Span::styled(keys, look.theme.key),
-            Span::raw("  "),
-            Span::styled(said, look.theme.text),
-        ]));
+        let set = Paragraph::new(said, look.theme.text).lay(width.saturating_sub(cap + 5));
+        for (number, said) in set.into_iter().enumerate() {
+            let keys = if number == 0 { keys.as_str() } else { "" };
+            let mut line = Line::from(vec![
+                Span::raw("  "),
+                Span::styled(filled(keys, cap), look.theme.key),
+                Span::raw("  "),
+            ]);
+            line.extend(said.spans);
+            lines.push(line);
+        }
     }
     lines
 }

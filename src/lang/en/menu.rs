@@ -75,9 +75,9 @@ pub const MENU: MenuLines = MenuLines {
             move_number => format!("move {move_number}"),
         },
         unfinished: "unfinished",
-        in_use: "being played in another window",
+        in_use: "open elsewhere",
         damaged: "damaged",
-        reason: |why| format!("This record cannot be read: {why} The file was left as it is."),
+        reason: |why| format!("This record cannot be read: {why}. The file was left as it is."),
     },
     settings: SettingsLines {
         title: "Settings",

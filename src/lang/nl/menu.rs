@@ -75,9 +75,9 @@ pub const MENU: MenuLines = MenuLines {
             move_number => format!("zet {move_number}"),
         },
         unfinished: "niet uit",
-        in_use: "wordt elders gespeeld",
+        in_use: "elders open",
         damaged: "beschadigd",
-        reason: |why| format!("Deze partij kan niet gelezen worden: {why} Het bestand is gelaten zoals het was."),
+        reason: |why| format!("Deze partij kan niet gelezen worden: {why}. Het bestand is gelaten zoals het was."),
     },
     settings: SettingsLines {
         title: "Instellingen",

@@ -1,11 +1,11 @@
 //! The page on which a game is set up: names, first move, odds, undertaking, start.
 
+use super::cite::articles;
 use super::home::about_source;
 use super::lots::seated;
 use super::odds::OddsPage;
 use super::pledge::PledgePage;
 use super::view::{Below, Row, Value, View};
-use super::{Beginning, articles};
 use crate::board::piece::Seat;
 use crate::games::Game;
 use crate::games::page::{Counted, Odds};
@@ -13,7 +13,7 @@ use crate::law::article::Source;
 use crate::law::breach::Breach;
 use crate::lang::words::reasons::Scene;
 use crate::table::Table;
-use crate::table::act::{Entry, Millis};
+use crate::table::act::{Act, Entry, Millis};
 use crate::table::setup::{First, Setup};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
@@ -38,6 +38,15 @@ pub struct Form {
     pub pledge: PledgePage,
     list: List,
     problem: Option<Problem>,
+}
+
+/// A game to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// Its set-up; it can be played. A lot is drawn, and the names stand as it fell.
+    pub setup: Setup,
+    /// What was settled beside it, to be done before the first move: the undertaking.
+    pub acts: Vec<(Seat, Act)>,
 }
 
 /// Who has the first move, when nobody gives odds.

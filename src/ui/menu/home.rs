@@ -51,7 +51,7 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
         Line::Quit => pair(home.quit),
     };
     View {
-        title: menu.promise.to_owned(),
+        title: String::new(),
         about: home.about.to_owned(),
         rows: lines(shelf).into_iter().map(row).collect(),
         list,

@@ -1,5 +1,6 @@
 //! The menu: go on with a game, begin one, look through the kept ones, the rules, the settings.
 
+pub mod cite;
 pub mod form;
 pub mod home;
 pub mod lots;
@@ -15,22 +16,18 @@ use crossterm::event::KeyEvent;
 use fastrand::Rng;
 use ratatui::Frame;
 
+pub use self::form::Beginning;
 use self::form::{Filled, Form};
 use self::home::chosen_game;
 use self::settings::{Change, Choices};
 use self::view::View;
-use super::here::Here;
-use super::intent::{Intent, Way};
-use super::list::{List, Step};
-use super::prose::Paragraph;
-use crate::board::piece::Seat;
 use crate::games::Game;
-use crate::lang::Lang;
 use crate::law::article::{Article, Source};
 use crate::law::text::article;
 use crate::room::shelf::{Listed, Status};
-use crate::table::act::Act;
-use crate::table::setup::Setup;
+use crate::ui::here::Here;
+use crate::ui::intent::{Intent, Way};
+use crate::ui::list::{List, Step};
 
 /// The menu, and what was chosen in it so far.
 #[derive(Debug)]
@@ -81,15 +78,6 @@ pub enum Outcome {
     Help,
     /// Give a setting another value, and keep it; the next drawing shows it.
     Set(Change),
-}
-
-/// A game to begin.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Beginning {
-    /// Its set-up; it can be played. A lot is drawn, and the names stand as it fell.
-    pub setup: Setup,
-    /// What was settled beside it, to be done before the first move: the undertaking.
-    pub acts: Vec<(Seat, Act)>,
 }
 
 impl Menu {
@@ -304,20 +292,4 @@ const fn step(intent: Intent) -> Option<Step> {
         Intent::Last => Step::Last,
         _ => return None,
     })
-}
-
-/// Some articles of the game's source, each by its name and its one sentence.
-fn articles(game: Game, ids: &[&'static str], here: &Here) -> Vec<Paragraph> {
-    let theme = &here.look.theme;
-    let texts = ids.iter().filter_map(|id| Some((*id, article(game.source(), id)?.text()?)));
-    texts
-        .map(|(id, text)| {
-            let summary = match here.look.lang {
-                Lang::En => &text.summary_en,
-                Lang::Nl => &text.summary_nl,
-            };
-            let label = format!("{id:<4}");
-            Paragraph::new(&label, theme.accent).then(" ", theme.text).then(summary, theme.quote).hanging(5)
-        })
-        .collect()
 }

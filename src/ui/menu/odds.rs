@@ -1,5 +1,6 @@
 //! The page of odds: who gives, and which men.
 
+use super::cite::articles;
 use super::view::{Below, Row, View};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
@@ -88,7 +89,7 @@ impl OddsPage {
             about: lines.about.to_owned(),
             rows: self.lines(game).into_iter().map(|line| self.row(line, game, here)).collect(),
             list: self.list,
-            below: Below::Text(super::articles(game, &["A5", "A3", "A15"], here)),
+            below: Below::Text(articles(game, &["A5", "A3", "A15"], here)),
             problem: self.is_hollow().then(|| lines.nothing.to_owned()),
             hints: vec![
                 hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose),

@@ -1,5 +1,6 @@
 //! The page of the undertaking (A22): who will mate, with which man, on which square.
 
+use super::cite::articles;
 use super::odds::{OddsPage, man, men_of, radio};
 use super::view::{Below, Row, Value, View};
 use crate::board::piece::Seat;
@@ -141,7 +142,7 @@ impl PledgePage {
             about: lines.about.to_owned(),
             rows: self.lines().into_iter().map(|line| self.row(line, game, here)).collect(),
             list: self.list,
-            below: Below::Text(super::articles(game, &["A22"], here)),
+            below: Below::Text(articles(game, &["A22"], here)),
             problem: self.lack(game, here),
             hints: self.hints(here),
             way_out: hint(here, &[Intent::Cancel], keys.back),

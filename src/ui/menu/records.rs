@@ -96,7 +96,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
         }
         Err(error) => {
             let why = shown(&error.to_string());
-            vec![Paragraph::new(&(words.menu.records.reason)(&why), theme.error)]
+            vec![Paragraph::new(&(words.menu.records.reason)(why.trim_end_matches('.')), theme.error)]
         }
     }
 }

@@ -19,7 +19,7 @@ const FEWEST_ROWS: u16 = 4;
 
 /// A page.
 pub struct View {
-    /// The heading.
+    /// The heading; the first page needs none.
     pub title: String,
     /// What the page is about.
     pub about: String,
@@ -134,7 +134,10 @@ impl View {
     fn draw_title(&self, frame: &mut Frame, here: &Here) {
         let width = usize::from(here.area.width);
         let promise = format!("{} ", here.look.words().menu.promise);
-        let left = format!(" reglement · {}", self.title);
+        let left = match self.title.as_str() {
+            "" => " reglement".to_owned(),
+            title => format!(" reglement · {title}"),
+        };
         let right = if cells(&left) + 2 + cells(&promise) <= width { promise } else { String::new() };
         let line = format!("{}{right}", filled(&left, width.saturating_sub(cells(&right))));
         let row = Rect { height: 1, ..here.area };
