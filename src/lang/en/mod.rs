@@ -8,6 +8,7 @@ mod law;
 mod menu;
 mod plain;
 mod reasons;
+mod room;
 mod terms;
 
 use crate::lang::words::Words;
@@ -23,4 +24,5 @@ pub static WORDS: Words = Words {
     menu: menu::MENU,
     help: help::HELP,
     plain: plain::PLAIN,
+    room: room::ROOM,
 };

@@ -8,6 +8,7 @@ pub mod law;
 pub mod menu;
 pub mod plain;
 pub mod reasons;
+pub mod room;
 pub mod terms;
 
 use self::book::BookLines;
@@ -18,6 +19,7 @@ use self::law::LawLines;
 use self::menu::MenuLines;
 use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
+use self::room::RoomLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
@@ -42,6 +44,8 @@ pub struct Words {
     pub help: HelpLines,
     /// What is said in lines, without a screen.
     pub plain: Plain,
+    /// Keeping games.
+    pub room: RoomLines,
 }
 
 impl Words {

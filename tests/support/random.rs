@@ -1,79 +1,20 @@
-//! What tests of kept games share: a folder of their own, and games played at random.
-
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process;
-use std::sync::atomic::{AtomicU32, Ordering};
+//! Games played at random, with every kind of act.
 
 use fastrand::Rng;
 use reglement::board::piece::Seat;
 use reglement::board::square::Square;
 use reglement::games::Game;
+use reglement::law::breach::Asked;
 use reglement::notation::fen;
 use reglement::room::record::Record;
 use reglement::rules::play::Play;
 use reglement::rules::tree::Tree;
 use reglement::table::Table;
-use reglement::table::act::{Act, Answer, Entry, Millis, Undertaking};
+use reglement::table::act::{Act, Answer, Entry, Undertaking};
 use reglement::table::setup::{First, Odds, Setup, Start};
 use reglement::table::state::Choice;
 
-/// When the games of the tests are begun: 30 November 2026, 14:05.
-pub const BEGUN: Millis = Millis(1_796_047_512_345);
-
-/// A folder that is gone again after the test.
-pub struct Folder(PathBuf);
-
-impl Folder {
-    pub fn new() -> Folder {
-        static MADE: AtomicU32 = AtomicU32::new(0);
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("reglement-{}-{number}", process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-
-    /// A file in it with this content.
-    pub fn file(&self, name: impl AsRef<Path>, bytes: &[u8]) -> PathBuf {
-        let path = self.0.join(name);
-        fs::write(&path, bytes).unwrap();
-        path
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A play by its coordinates.
-pub fn play(text: &str) -> Act {
-    let grid = Game::Chess1869.start().grid();
-    let square = |part: &str| grid.named(part).unwrap();
-    Act::Play(Play::new(square(&text[..2]), square(&text[2..])))
-}
-
-/// A game in which these plays are made in turn.
-pub fn played(game: Game, plays: &str) -> Record {
-    let mut table = Table::new(Setup::plain(game)).unwrap();
-    for (number, text) in plays.split_whitespace().enumerate() {
-        let entry = Entry {
-            seat: Seat::TWO[number % 2],
-            at: Millis(BEGUN.0 + 1000 * number as u64),
-            act: play(text),
-        };
-        table.apply(entry).unwrap();
-    }
-    Record {
-        begun: BEGUN,
-        table,
-    }
-}
+use super::games::BEGUN;
 
 /// A set-up at random: names of any script, odds, positions, lots.
 pub fn any_setup(rng: &mut Rng) -> Setup {
@@ -176,7 +117,7 @@ fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
             plies: 1 + rng.usize(..table.state().past.len()),
         },
         Choice::Answer(question) => match question.asked() {
-            reglement::law::breach::Asked::TakeBack if rng.bool() => Act::Answer(Answer::Accept),
+            Asked::TakeBack if rng.bool() => Act::Answer(Answer::Accept),
             _ if rng.u8(..20) == 0 => Act::Answer(Answer::Accept),
             _ => Act::Answer(Answer::Decline),
         },
