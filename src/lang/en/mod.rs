@@ -6,6 +6,7 @@ mod keys;
 mod law;
 mod menu;
 mod reasons;
+mod screen;
 mod terms;
 
 use crate::lang::words::Words;
@@ -19,4 +20,5 @@ pub static WORDS: Words = Words {
     law: law::LAW,
     book: book::BOOK,
     menu: menu::MENU,
+    screen: screen::SCREEN,
 };

@@ -6,6 +6,7 @@ pub mod keys;
 pub mod law;
 pub mod menu;
 pub mod reasons;
+pub mod screen;
 pub mod terms;
 
 use self::book::BookLines;
@@ -14,6 +15,7 @@ use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
 use self::reasons::{Reasons, Scene};
+use self::screen::ScreenLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
@@ -34,6 +36,8 @@ pub struct Words {
     pub book: BookLines,
     /// The menu.
     pub menu: MenuLines,
+    /// The screen of a game.
+    pub screen: ScreenLines,
 }
 
 impl Words {
