@@ -9,6 +9,7 @@ mod menu;
 mod plain;
 mod reasons;
 mod room;
+mod screen;
 mod terms;
 
 use crate::lang::words::Words;
@@ -25,4 +26,5 @@ pub static WORDS: Words = Words {
     help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,
+    screen: screen::SCREEN,
 };

@@ -9,6 +9,7 @@ pub mod menu;
 pub mod plain;
 pub mod reasons;
 pub mod room;
+pub mod screen;
 pub mod terms;
 
 use self::book::BookLines;
@@ -20,6 +21,7 @@ use self::menu::MenuLines;
 use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
 use self::room::RoomLines;
+use self::screen::ScreenLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
@@ -46,6 +48,8 @@ pub struct Words {
     pub plain: Plain,
     /// Keeping games.
     pub room: RoomLines,
+    /// The screen of a game.
+    pub screen: ScreenLines,
 }
 
 impl Words {
