@@ -4,6 +4,7 @@ pub mod nearest;
 pub mod place;
 pub mod problem;
 pub mod read;
+pub mod show;
 
 use std::path::PathBuf;
 
@@ -67,6 +68,15 @@ pub trait Choice: Copy + 'static {
             .find(|(name, _)| *name == word)
             .map(|(_, choice)| *choice)
     }
+}
+
+/// The word of a choice.
+fn word<C: Choice + PartialEq>(choice: C) -> &'static str {
+    let all = C::ALL.iter();
+    let named = all
+        .filter(|(_, named)| *named == choice)
+        .map(|(word, _)| *word);
+    named.last().unwrap_or_default()
 }
 
 /// The language of the interface.

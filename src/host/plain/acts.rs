@@ -11,7 +11,7 @@ use crate::lang::Lang;
 use crate::law::article::Article;
 use crate::law::breach::{Breach, HandBreach};
 use crate::notation::san;
-use crate::room::Unaccepted;
+use crate::room::notice::Unaccepted;
 use crate::table::act::{Act, Answer as Given, Claim, Undertaking};
 use crate::table::after::Refusal;
 use crate::table::count::may_count;
@@ -217,6 +217,15 @@ impl Session<'_> {
                 }
             }
             Err(Unaccepted::Refused(refusal)) => self.refuse(&refusal, answer),
+            Err(Unaccepted::NotKept(error)) => {
+                let words = self.manner.lang.words();
+                let why = (words.room.not_kept)(&error.reason(words));
+                answer.say(First::Error, &why);
+            }
+            Err(Unaccepted::ReadOnly) => {
+                let words = self.manner.lang.words();
+                answer.say(First::Error, words.room.only_looked_at);
+            }
         }
     }
 

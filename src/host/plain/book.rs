@@ -112,7 +112,8 @@ impl Session<'_> {
 
     fn search(&self, words: &str, answer: &mut Answer) {
         let law = &self.manner.lang.words().law;
-        let hits = find(words, None);
+        let mut hits = find(words, None);
+        hits.sort_by_key(|hit| !hit.place.is_in(self.game().source()));
         if hits.is_empty() {
             answer.say(First::Error, &(law.nothing_found)(&quoted(words)));
             return;

@@ -70,16 +70,20 @@ pub fn seat(line: &str) -> (Option<Seat>, &str) {
     let Some((name, rest)) = line.split_once(':') else {
         return (None, line);
     };
-    let name = name.trim().to_lowercase();
-    let named = Seat::TWO.into_iter().find(|seat| {
-        Lang::ALL
-            .into_iter()
-            .any(|lang| (lang.words().terms.seat)(*seat).to_lowercase() == name)
-    });
-    match named {
+    match seat_named(name) {
         Some(seat) => (Some(seat), rest.trim()),
         None => (None, line),
     }
+}
+
+/// The seat of this name, in any language and case.
+pub fn seat_named(name: &str) -> Option<Seat> {
+    let name = name.trim().to_lowercase();
+    Seat::TWO.into_iter().find(|seat| {
+        Lang::ALL
+            .into_iter()
+            .any(|lang| (lang.words().terms.seat)(*seat).to_lowercase() == name)
+    })
 }
 
 /// Reads a line, the seat taken off; what is no command may be a move.

@@ -28,17 +28,6 @@ pub struct Manner {
     pub lang: Lang,
     /// Which words of the articles are shown.
     pub shown: Shown,
-    /// Whether the game can be gone on with later.
-    pub kept: Kept,
-}
-
-/// Whether a record is kept of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
-    /// On disk.
-    OnDisk,
-    /// Nowhere.
-    Nowhere,
 }
 
 /// The letters of the men in a language.
@@ -144,14 +133,25 @@ impl Session<'_> {
             Command::Misused(usage) => answer.say(First::Error, &(words.usage)(usage)),
             Command::NoSquare(text) => answer.say(First::Error, &(words.no_square)(&quoted(text))),
             Command::Quit => {
-                let bye = match self.manner.kept {
-                    Kept::OnDisk => words.bye_kept,
-                    Kept::Nowhere => words.bye,
-                };
-                answer.say(First::Ok, bye);
+                answer.say(
+                    First::Ok,
+                    if self.can_be_resumed() {
+                        words.bye_kept
+                    } else {
+                        words.bye
+                    },
+                );
                 return Then::Leave;
             }
         }
         Then::Go
+    }
+
+    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with.
+    fn can_be_resumed(&self) -> bool {
+        let table = self.room.table();
+        self.room.path().is_some()
+            && !table.entries().is_empty()
+            && table.state().verdict().is_none()
     }
 }

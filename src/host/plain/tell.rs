@@ -9,7 +9,6 @@ use crate::board::grid::EIGHT;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
-use crate::host::refused::plain;
 use crate::notation::{fen, san};
 use crate::rules::tree::Tree;
 use crate::table::after::Refusal;
@@ -24,14 +23,22 @@ impl Session<'_> {
         let words = self.manner.lang.words();
         let [white, black] = &self.room.table().setup().names;
         let game = (words.terms.game)(self.game().source());
-        let name = |seat, name: &String| match name.is_empty() {
-            true => self.seat_name(seat).to_owned(),
-            false => plain(name).replace(char::is_control, " "),
+        let name = |name: &String| match name.is_empty() {
+            true => "?".to_owned(),
+            false => name.replace(char::is_control, " "),
         };
-        let (white, black) = (name(Seat::White, white), name(Seat::Black, black));
-        let opening = (words.plain.opening)(game, &white, &black);
+        let opening = match white.is_empty() && black.is_empty() {
+            true => game.to_owned(),
+            false => format!(
+                "{game}; {}",
+                (words.plain.players)(&name(white), &name(black))
+            ),
+        };
         let now = self.and_now(&opening);
         answer.say(First::Ok, &format!("{now}; {}", words.plain.see_help));
+        for notice in self.room.notices() {
+            answer.detail(&notice.sentence(words));
+        }
         self.tell_question(answer);
         if let Some(result) = self.result() {
             answer.say(First::Result, &result);

@@ -3,9 +3,11 @@
 use super::answer::{Answer, First};
 use super::letters;
 use crate::board::grid::{EIGHT, Grid};
+use crate::board::piece::Role;
+use crate::board::square::Square;
 use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
-use crate::law::breach::Breach;
+use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::meant::Unfit;
 use crate::notation::san;
 use crate::notation::spelled::Unread;
@@ -41,8 +43,14 @@ pub fn read(position: &Position, text: &str, lang: Lang, answer: &mut Answer) ->
             half(position, missing, &candidates, lang, answer);
             None
         }
-        Typed::Unfit(why) => {
-            answer.say(First::Error, &unfit(position, why, lang));
+        Typed::Unfit(Unfit::NoneReaches { role, nearest, to }) => {
+            Some(Clear::Wrong(none_reaches(role, nearest, to)))
+        }
+        Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
+            answer.say(
+                First::Error,
+                &no_such_man(position, (role, file, rank), lang),
+            );
             None
         }
         Typed::Unread(why) => {
@@ -74,24 +82,30 @@ fn half(
     answer.say(First::Choose, &text);
 }
 
-/// Why no man could be told that he may not: no such man, or none that comes near.
-pub fn unfit(position: &Position, why: Unfit, lang: Lang) -> String {
+/// Of several men none of whom moves so, the nearest is told that he does not.
+pub fn none_reaches(role: Role, nearest: Square, to: Square) -> Breach {
+    Breach::Chess(ChessBreach::CannotReach {
+        role,
+        from: nearest,
+        to,
+    })
+}
+
+/// The seat at turn has no such man, on the file or rank or square named if any is.
+pub fn no_such_man(
+    position: &Position,
+    (role, file, rank): (Role, Option<u8>, Option<u8>),
+    lang: Lang,
+) -> String {
     let words = lang.words();
     let seat = (words.terms.seat)(position.turn());
-    match why {
-        Unfit::NoSuchMan { role, file, rank } => {
-            let file = file.map(|file| Grid::file_letter(file).to_string());
-            let rank = rank.map(|rank| (rank + 1).to_string());
-            let place = match (file, rank) {
-                (None, None) => None,
-                (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
-            };
-            (words.plain.no_such_man)(seat, (words.terms.role)(role), place.as_deref())
-        }
-        Unfit::NoneReaches { role, to } => {
-            (words.plain.none_reaches)(seat, (words.terms.role)(role), &EIGHT.label(to))
-        }
-    }
+    let file = file.map(|file| Grid::file_letter(file).to_string());
+    let rank = rank.map(|rank| (rank + 1).to_string());
+    let place = match (file, rank) {
+        (None, None) => None,
+        (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
+    };
+    (words.plain.no_such_man)(seat, (words.terms.role)(role), place.as_deref())
 }
 
 /// Why a text is no move.

@@ -3,7 +3,7 @@
 use crate::lang::words::plain::{Labels, Plain};
 
 pub const PLAIN: Plain = Plain {
-    opening: |game, white, black| format!("{game}; White: {white}, Black: {black}"),
+    players: |white, black| format!("White: {white}, Black: {black}"),
     see_help: "type help to see what can be typed",
     to_move: |seat| format!("{seat} to move"),
     to_move_in_check: |seat| format!("{seat} to move, in check"),
@@ -63,9 +63,6 @@ pub const PLAIN: Plain = Plain {
         Some(place) => format!("{seat} has no {kind} on {place}"),
         None => format!("{seat} has no {kind}"),
     },
-    none_reaches: |seat, kind, to| {
-        format!("no {kind} of {seat} can go to {to}; name the square it stands on to hear why")
-    },
     castling: "castling is written O-O or O-O-O, or as the king's move, such as e1g1",
     nothing_typed: "nothing was typed; type help to see what can be",
     not_understood: |text| format!("\"{text}\" is no move and no command; type help"),
@@ -77,7 +74,6 @@ pub const PLAIN: Plain = Plain {
     usage: |usage| format!("type it so: {usage}"),
     no_square: |text| format!("\"{text}\" is not a square of this board"),
     no_help: |word| format!("there is no help on \"{word}\"; type help"),
-    not_kept: |why| format!("the game could not be kept, so nothing was done: {why}"),
 
     commands: &[
         (

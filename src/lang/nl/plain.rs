@@ -3,7 +3,7 @@
 use crate::lang::words::plain::{Labels, Plain};
 
 pub const PLAIN: Plain = Plain {
-    opening: |game, white, black| format!("{game}; Wit: {white}, Zwart: {black}"),
+    players: |white, black| format!("Wit: {white}, Zwart: {black}"),
     see_help: "typ help om te zien wat men typen kan",
     to_move: |seat| format!("{seat} aan zet"),
     to_move_in_check: |seat| format!("{seat} aan zet, schaak"),
@@ -65,11 +65,6 @@ pub const PLAIN: Plain = Plain {
         Some(place) => format!("{seat} heeft geen {kind} op {place}"),
         None => format!("{seat} heeft geen {kind}"),
     },
-    none_reaches: |seat, kind, to| {
-        format!(
-            "geen {kind} van {seat} kan naar {to}; noem het veld waarop het stuk staat om te horen waarom"
-        )
-    },
     castling: "de rokade schrijft men O-O of O-O-O, of als koningszet, zoals e1g1",
     nothing_typed: "er is niets getypt; typ help om te zien wat er kan",
     not_understood: |text| format!("\"{text}\" is geen zet en geen opdracht; typ help"),
@@ -81,7 +76,6 @@ pub const PLAIN: Plain = Plain {
     usage: |usage| format!("typ het zo: {usage}"),
     no_square: |text| format!("\"{text}\" is geen veld van dit bord"),
     no_help: |word| format!("over \"{word}\" is er geen hulp; typ help"),
-    not_kept: |why| format!("het spel kon niet bewaard worden, dus is er niets gedaan: {why}"),
 
     commands: &[
         (

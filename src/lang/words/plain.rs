@@ -3,8 +3,8 @@
 /// The lines of one language. None has the word that an answer begins with (`ok`, `error:`), for that is the same in
 /// every language; a seat is given by its name in this language, moves as they are written.
 pub struct Plain {
-    /// The game, and who plays: the name of the game, White's name, Black's name.
-    pub opening: fn(&str, &str, &str) -> String,
+    /// Who plays: White's name, Black's name.
+    pub players: fn(&str, &str) -> String,
     /// Where to find what can be typed.
     pub see_help: &'static str,
     /// Whose turn it is.
@@ -77,8 +77,6 @@ pub struct Plain {
     pub half: fn(&str) -> String,
     /// A seat has no such man where the text says: the seat, the kind, the file or rank or square named.
     pub no_such_man: fn(&str, &str, Option<&str>) -> String,
-    /// None of several men of a seat moves to a square: the seat, the kind, the square.
-    pub none_reaches: fn(&str, &str, &str) -> String,
     /// How castling is written.
     pub castling: &'static str,
     /// The line is empty.
@@ -97,8 +95,6 @@ pub struct Plain {
     pub no_square: fn(&str) -> String,
     /// No help on this word.
     pub no_help: fn(&str) -> String,
-    /// The game could not be kept, so the act was not done: why.
-    pub not_kept: fn(&str) -> String,
 
     /// What can be typed: how, and what it does.
     pub commands: &'static [(&'static str, &'static str)],
