@@ -1,11 +1,12 @@
 //! The rule book on the screen: every page, in both languages and several sizes; references, search, memory.
 
+#[path = "support/draw.rs"]
+mod draw;
 #[path = "support/keys.rs"]
-mod support_keys;
-#[path = "support/screen.rs"]
-mod support_screen;
+mod typed;
 
 use crossterm::event::KeyEvent;
+use draw::{drawn, rows};
 use ratatui::layout::Rect;
 use reglement::lang::Lang;
 use reglement::law::article::{Article, Source};
@@ -15,8 +16,7 @@ use reglement::ui::here::Here;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::theme::{Colours, Theme};
-use support_keys::keys;
-use support_screen::picture;
+use typed::keys;
 
 struct Reader {
     book: Book,
@@ -55,16 +55,14 @@ impl Reader {
     }
 
     fn picture(&self) -> String {
-        picture(self.area.width, self.area.height, |frame, area| {
-            let here = Here { look: &self.look, keys: &self.keys, area };
+        drawn(self.area, &self.look.theme, |frame| {
+            let here = Here { look: &self.look, keys: &self.keys, area: self.area };
             self.book.draw(frame, &here);
         })
     }
 
     fn characters(&self) -> String {
-        let picture = self.picture();
-        let end = picture.find("\n----").unwrap_or(picture.len());
-        picture[..end].to_owned()
+        rows(&self.picture(), self.area)
     }
 
     fn article(&self) -> &'static str {

@@ -1,13 +1,14 @@
 //! The menu and the page of keys on the screen: every page, both languages, several sizes; what the menu hands out.
 
+#[path = "support/draw.rs"]
+mod draw;
 #[path = "support/keys.rs"]
-mod support_keys;
-#[path = "support/screen.rs"]
-mod support_screen;
+mod typed;
 
 use std::path::PathBuf;
 
 use crossterm::event::KeyEvent;
+use draw::{drawn, rows};
 use ratatui::layout::Rect;
 use reglement::board::piece::Seat;
 use reglement::config;
@@ -29,8 +30,7 @@ use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::menu::settings::{Change, Choices};
 use reglement::ui::menu::{Beginning, Menu, Outcome};
 use reglement::ui::theme::{BUILT_IN, Colours, Theme};
-use support_keys::keys;
-use support_screen::picture;
+use typed::keys;
 
 struct Guest {
     menu: Menu,
@@ -92,16 +92,14 @@ impl Guest {
     }
 
     fn picture(&self) -> String {
-        picture(self.area.width, self.area.height, |frame, area| {
-            let here = Here { look: &self.look, keys: &self.keys, area };
+        drawn(self.area, &self.look.theme, |frame| {
+            let here = Here { look: &self.look, keys: &self.keys, area: self.area };
             self.menu.draw(frame, &here);
         })
     }
 
     fn characters(&self) -> String {
-        let picture = self.picture();
-        let end = picture.find("\n----").unwrap_or(picture.len());
-        picture[..end].to_owned()
+        rows(&self.picture(), self.area)
     }
 
     fn begun(self) -> Beginning {
@@ -236,7 +234,7 @@ fn the_page_of_keys() {
             assert_eq!(page.press(&key, &here), help::Outcome::Stay);
         }
         assert_eq!(Help::default().press(&keys("<esc>")[0], &here), help::Outcome::Close);
-        picture(width, height, |frame, area| page.draw(frame, &Here { area, ..here }))
+        drawn(here.area, &look.theme, |frame| page.draw(frame, &here))
     };
     let english = all(80, 24, Lang::En, "");
     let dutch = all(60, 20, Lang::Nl, "<end>");

@@ -1,94 +1,12 @@
-//! A screen as text: the characters, and below them a letter for the style of each, with what the letters mean.
+//! Keys in, screen out: a game played on a window in memory.
 
-use std::fmt::Write as _;
+#[path = "picture.rs"]
+mod picture;
 
-use ratatui::Frame;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
-use ratatui::style::{Color, Style};
 
-/// What a drawing leaves on a screen of this size.
-pub fn picture(width: u16, height: u16, draw: impl FnOnce(&mut Frame, Rect)) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory does not fail");
-    let mut cursor = None;
-    let frame = terminal
-        .draw(|frame| {
-            let area = frame.area();
-            draw(frame, area);
-        })
-        .expect("memory does not fail");
-    let buffer = frame.buffer.clone();
-    if terminal.backend().cursor_visible() {
-        cursor = Some(terminal.backend().cursor_position());
-    }
-    text(&buffer, cursor)
-}
-
-/// A buffer as text, with the place of the cursor if there is one.
-pub fn text(buffer: &Buffer, cursor: Option<Position>) -> String {
-    let area = buffer.area;
-    let mut styles: Vec<Style> = Vec::new();
-    let (mut characters, mut letters) = (String::new(), String::new());
-    for y in area.rows().map(|row| row.y) {
-        let mut covered = 0;
-        for x in area.x..area.right() {
-            let cell = &buffer[(x, y)];
-            if covered > 0 {
-                covered -= 1;
-            } else {
-                characters.push_str(cell.symbol());
-                covered = unicode_width::UnicodeWidthStr::width(cell.symbol()).saturating_sub(1);
-            }
-            let style = cell.style();
-            let number = styles.iter().position(|other| *other == style).unwrap_or_else(|| {
-                styles.push(style);
-                styles.len() - 1
-            });
-            letters.push(letter(number));
-        }
-        let trimmed = characters.trim_end_matches(' ').len();
-        characters.truncate(trimmed);
-        characters.push('\n');
-        letters.push('\n');
-    }
-    let mut text = format!("{characters}{}\n", "-".repeat(usize::from(area.width)));
-    for line in letters.lines() {
-        let _ = writeln!(text, "{}", line.trim_end_matches(letter(0)));
-    }
-    let _ = writeln!(text, "{}", "-".repeat(usize::from(area.width)));
-    for (number, style) in styles.into_iter().enumerate() {
-        let _ = writeln!(text, "{} {}", letter(number), meaning(style));
-    }
-    if let Some(Position { x, y }) = cursor {
-        let _ = writeln!(text, "cursor at column {x}, row {y}");
-    }
-    text
-}
-
-/// The commonest style, which is mostly the first, is a dot; then come small letters, then capitals.
-fn letter(number: usize) -> char {
-    let letters = ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    letters.chars().nth(number).unwrap_or('?')
-}
-
-fn meaning(style: Style) -> String {
-    let colour = |colour: Option<Color>| match colour {
-        None | Some(Color::Reset) => "default".to_owned(),
-        Some(Color::Rgb(red, green, blue)) => format!("#{red:02x}{green:02x}{blue:02x}"),
-        Some(Color::Indexed(number)) => number.to_string(),
-        Some(other) => format!("{other}"),
-    };
-    let mut text = format!("{} on {}", colour(style.fg), colour(style.bg));
-    for modifier in style.add_modifier.iter_names() {
-        let _ = write!(text, " {}", modifier.0.to_lowercase());
-    }
-    text
-}
-//! Keys in, screen out: a game played on a window in memory.
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::style::Style;
 use reglement::games::Game;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
@@ -103,6 +21,9 @@ use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::sitting::{Next, Sitting};
 use reglement::ui::theme::{Colours, Theme};
 use reglement::ui::window::Window;
+
+use picture::picture;
+
 /// What is played, and how it looks.
 #[derive(Clone)]
 pub struct Play {
@@ -111,6 +32,8 @@ pub struct Play {
     pub setup: Setup,
     pub look: Look,
     pub view: View,
+}
+
 /// A game by its name, in English and in wood.
 pub fn play(width: u16, height: u16, game: &str) -> Play {
     let mut setup = Setup::plain(Game::named(game).unwrap());
@@ -126,25 +49,38 @@ pub fn play(width: u16, height: u16, game: &str) -> Play {
             glyphs: Glyphs::Symbols,
         },
         view: View::Fixed,
+    }
+}
+
 impl Play {
     pub fn from(mut self, text: &str) -> Play {
         let position = fen::read(text, self.setup.game.page().laws).unwrap();
         self.setup.first = First::Settled(position.turn());
         self.setup.start = Start::Position(position);
         self
+    }
+
     pub fn dutch(mut self) -> Play {
         self.look.lang = Lang::Nl;
         self.look.shown = Shown::Original;
         self
+    }
+
     pub fn letters(mut self) -> Play {
         self.look.glyphs = Glyphs::Letters(self.look.lang);
         self
+    }
+
     pub fn theme(mut self, name: &str) -> Play {
         self.look.theme = Theme::built_in(name, Colours::Many).unwrap();
         self
+    }
+
     pub fn turning(mut self) -> Play {
         self.view = View::Turning;
         self
+    }
+
     /// Presses keys and returns the screen.
     pub fn press(&self, keys: &str) -> String {
         let mut room = Room::unkept(Table::new(self.setup.clone()).unwrap());
@@ -157,8 +93,13 @@ impl Play {
         for event in events(keys) {
             if let Next::Resize(width, height) = sitting.event(event) {
                 Window::resize(&mut window, width, height).unwrap();
+            }
+        }
         sitting.show(&mut window).unwrap();
         picture(window.backend().buffer(), &look.theme)
+    }
+}
+
 /// `e2<enter><up>`: characters, and names in pointed brackets; `<60x20>` is another size.
 pub fn events(keys: &str) -> Vec<Event> {
     let mut events = Vec::new();
@@ -171,9 +112,15 @@ pub fn events(keys: &str) -> Vec<Event> {
         } else {
             rest = &rest[letter.len_utf8()..];
             events.push(key(KeyCode::Char(letter), KeyModifiers::NONE));
+        }
+    }
     events
+}
+
 fn key(code: KeyCode, modifiers: KeyModifiers) -> Event {
     Event::Key(KeyEvent::new(code, modifiers))
+}
+
 fn event_named(name: &str) -> Event {
     let code = match name {
         "enter" => KeyCode::Enter,
@@ -194,70 +141,7 @@ fn event_named(name: &str) -> Event {
                 width: width.parse().unwrap(),
                 height: height.parse().unwrap(),
             };
+        }
+    };
     key(code, KeyModifiers::NONE)
-/// The characters, and below them a letter for the style of each; the legend names the styles.
-fn picture(buffer: &Buffer, theme: &Theme) -> String {
-    let width = usize::from(buffer.area.width);
-    let mut text = String::new();
-    for row in buffer.content.chunks(width) {
-        let line: String = row.iter().map(|cell| cell.symbol()).collect();
-        let _ = writeln!(text, "{}", line.trim_end());
-    text.push('\n');
-    let mut legend: Vec<(Style, String)> = Vec::new();
-    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    for row in buffer.content.chunks(width) {
-        let mut line = String::new();
-        for cell in row {
-            if is(theme.text, style) || (cell.symbol() == " " && style.bg == theme.text.bg) {
-                line.push(' ');
-                continue;
-            let at = legend.iter().position(|(known, _)| *known == style);
-            let at = at.unwrap_or_else(|| {
-                legend.push((style, name(style, theme)));
-                legend.len() - 1
-            line.push(letters.chars().nth(at).unwrap_or('?'));
-        let _ = writeln!(text, "{}", line.trim_end());
-    text.push('\n');
-    for ((_, name), letter) in legend.iter().zip(letters.chars()) {
-        let _ = writeln!(text, "{letter} {name}");
-fn is(one: Style, other: Style) -> bool {
-    (one.fg, one.bg, one.add_modifier) == (other.fg, other.bg, other.add_modifier)
-fn name(style: Style, theme: &Theme) -> String {
-    let panel = [
-        ("accent", theme.accent),
-        ("strong", theme.strong),
-        ("dim", theme.dim),
-        ("error", theme.error),
-        ("title", theme.title),
-        ("border", theme.border),
-        ("key", theme.key),
-        ("selected", theme.selected),
-        ("quote", theme.quote),
-        ("edge", theme.edge),
-    ];
-    let board = [
-        ("white man", theme.white),
-        ("black man", theme.black),
-        ("cursor", theme.cursor),
-        ("held", theme.held),
-        ("target", theme.target),
-        ("last move", theme.last),
-        ("check", theme.check),
-        ("mark", theme.mark),
-    ];
-    let mut names: Vec<String> = Vec::new();
-    names.extend(
-        panel
-            .iter()
-            .filter(|(_, known)| is(*known, style))
-            .map(|(name, _)| (*name).to_owned()),
-    );
-    for (shade, square) in [("light", theme.light), ("dark", theme.dark)] {
-        for (name, ink) in board {
-            if is(square.patch(ink), style) {
-                names.push(format!("{name} on {shade}"));
-        if is(square, style) {
-            names.push(shade.to_owned());
-    if names.is_empty() {
-        names.push(format!("{:?}", (style.fg, style.bg, style.add_modifier)));
-    names.join(" / ")
+}

@@ -95,7 +95,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
             ]
         }
         Err(error) => {
-            let why = shown(&error.to_string());
+            let why = shown(&error.reason(words));
             vec![Paragraph::new(&(words.menu.records.reason)(why.trim_end_matches('.')), theme.error)]
         }
     }
