@@ -229,4 +229,3 @@ fn name(style: Style, theme: &Theme) -> String {
     }
     names.join(" / ")
 }
-
