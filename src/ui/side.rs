@@ -23,7 +23,7 @@ use crate::table::state::{Named, Stage};
 /// Game, two seats, whose turn.
 pub const SEAT_ROWS: u16 = 4;
 /// How far the held man is named behind what the cursor stands on, so that neither moves the other.
-const HELD_AT: u16 = 19;
+const HELD_AT: u16 = 18;
 
 /// The name of who sits there, or of the seat.
 pub fn name(table: &Table, seat: Seat, look: &Look) -> String {
