@@ -1,5 +1,7 @@
 //! reglement.
 pub mod board;
+pub mod cli;
+pub mod config;
 pub mod games;
 pub mod host;
 pub mod lang;

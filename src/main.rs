@@ -1,1 +1,349 @@
-fn main() {}
+//! The program: one small function a command.
+
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::{env, fmt};
+
+use clap::{CommandFactory, Parser};
+
+use reglement::board::piece::Seat;
+use reglement::cli::{self, Cli, Command, Look};
+use reglement::config::{self, Choice, Config, Language, Law, Loaded};
+use reglement::host::judge::{self, Counting, Judged};
+use reglement::host::plain::{self, Manner};
+use reglement::host::refused::reason;
+use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
+use reglement::host::settle::{self, SettleError};
+use reglement::host::{pager, records};
+use reglement::lang::Lang;
+use reglement::law::text::Shown;
+use reglement::room::notice::Unaccepted;
+use reglement::room::{Keep, Room, folder, shelf};
+use reglement::table::act::Act;
+
+/// Why a command did not do what it was asked: 1, the answer is no; 2, wrong use.
+struct Failure {
+    status: u8,
+    message: String,
+}
+
+type Done = Result<ExitCode, Failure>;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return misused(&error),
+    };
+    match run(cli) {
+        Ok(status) => status,
+        Err(Failure { status, message }) => {
+            // Nobody is left to be told when standard error is gone too.
+            let _ = writeln!(io::stderr(), "reglement: {message}");
+            ExitCode::from(status)
+        }
+    }
+}
+
+fn run(cli: Cli) -> Done {
+    match cli.command {
+        None => menu(&cli.look),
+        Some(Command::Play(asked)) => play(&asked),
+        Some(Command::Resume { file, look }) => resume(file, &look),
+        Some(Command::Rules {
+            source,
+            article,
+            find,
+            lang,
+        }) => rules(source, article, find, lang),
+        Some(Command::Moves { position }) => moves(&position),
+        Some(Command::Judge {
+            position,
+            moves,
+            lang,
+        }) => judge(&position, &moves, &lang),
+        Some(Command::Perft {
+            game,
+            depth,
+            fen,
+            divide,
+        }) => perft(&cli::Position { game, fen }, depth, divide),
+        Some(Command::Record { what }) => record(what),
+        Some(Command::Config { what }) => settings(what),
+        Some(Command::Themes) => themes(),
+        Some(Command::Completions { shell }) => completions(shell),
+    }
+}
+
+fn menu(look: &Look) -> Done {
+    let _ = look;
+    Err(Failure {
+        status: 2,
+        message: "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain"
+            .to_owned(),
+    })
+}
+
+fn play(asked: &cli::Play) -> Done {
+    let setup = settle::setup(asked, || fastrand::u64(..))?;
+    let undertakings = asked.undertake.iter().map(|text| settle::undertaking(text));
+    let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
+    let loaded = told(&asked.look);
+    let mut room = Room::open(setup, &Keep::WithMyGames).map_err(SettleError::from)?;
+    for (seat, how) in undertakings {
+        submit(&mut room, seat, Act::Undertake(how), loaded.lang)?;
+    }
+    sit_down(room, &loaded)
+}
+
+fn submit(room: &mut Room, seat: Seat, act: Act, lang: Lang) -> Result<(), Failure> {
+    match room.submit(seat, act) {
+        Ok(()) => Ok(()),
+        Err(Unaccepted::Refused(refusal)) => {
+            let article = refusal.ruling.article;
+            let why = reason(&room.table().state().position, &refusal.breach, lang);
+            Err(no(format!("{} {article}: {why}", article.source.id())))
+        }
+        Err(Unaccepted::NotKept(error)) => Err(no(error)),
+        Err(Unaccepted::ReadOnly) => Err(no(lang.words().room.only_looked_at)),
+    }
+}
+
+fn resume(file: Option<PathBuf>, look: &Look) -> Done {
+    let loaded = told(look);
+    let path = match file {
+        Some(path) => path,
+        None => {
+            let folder = folder::games().map_err(no)?;
+            let last = shelf::last_unfinished(&folder).map_err(no)?;
+            last.map(|listed| listed.path)
+                .ok_or_else(|| no("there is no unfinished game; begin one with reglement play"))?
+        }
+    };
+    let room = Room::resume(&path).map_err(no)?;
+    sit_down(room, &loaded)
+}
+
+/// The players and their game, in lines.
+fn sit_down(mut room: Room, settings: &Settings) -> Done {
+    let manner = Manner {
+        lang: settings.lang,
+        shown: settings.shown,
+    };
+    let mut input = io::stdin().lock();
+    let mut output = BufWriter::new(io::stdout().lock());
+    written(plain::run(&mut room, manner, &mut input, &mut output))
+}
+
+fn rules(
+    source: Option<String>,
+    article: Option<String>,
+    find: Option<String>,
+    lang: Option<String>,
+) -> Done {
+    let settings = told(&Look::default());
+    let named = lang.as_deref().and_then(Shown::named);
+    let request = Request {
+        source: source.as_deref(),
+        article: article.as_deref(),
+        find: find.as_deref(),
+        shown: named.unwrap_or(settings.shown),
+        lang: settings.lang,
+        width: width(),
+    };
+    let mut text = Vec::new();
+    match print(&mut text, &request) {
+        Ok(()) => written(pager::show(&text)),
+        Err(error @ RulebookError::Write(_)) => Err(no(error)),
+        Err(error) => Err(no(error.say(request.spoken()))),
+    }
+}
+
+fn moves(asked: &cli::Position) -> Done {
+    let game = settle::game(&asked.game)?;
+    let position = settle::position(game, asked.fen.as_deref())?;
+    let position = position.unwrap_or_else(|| game.start());
+    output(|out| judge::moves(&position, out))
+}
+
+fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
+    let game = settle::game(&asked.game)?;
+    let position = settle::position(game, asked.fen.as_deref())?;
+    let table = judge::table(game, position).map_err(SettleError::from)?;
+    let lang = Lang::named(lang).unwrap_or_default();
+    let mut judged = Judged::Legal;
+    let done = output(|out| {
+        judged = judge::judge(table, texts, lang, out)?;
+        Ok(())
+    })?;
+    match judged {
+        Judged::Legal => Ok(done),
+        Judged::Refused => Ok(ExitCode::from(1)),
+        Judged::Unclear(why) => Err(no(why)),
+    }
+}
+
+fn perft(asked: &cli::Position, depth: u32, divide: bool) -> Done {
+    let game = settle::game(&asked.game)?;
+    let position = settle::position(game, asked.fen.as_deref())?;
+    let position = position.unwrap_or_else(|| game.start());
+    let how = match divide {
+        true => Counting::ByMove,
+        false => Counting::Total,
+    };
+    output(|out| judge::count(&position, depth, how, out))
+}
+
+fn record(what: cli::Record) -> Done {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match what {
+        cli::Record::Show { file } => records::show(&mut out, &file),
+        cli::Record::List => {
+            let folder = folder::games().map_err(no)?;
+            records::list(&mut out, &folder)
+        }
+    };
+    let done = done.and_then(|()| out.flush().map_err(records::RecordsError::from));
+    match done {
+        Err(records::RecordsError::Output(error)) => written(Err(error)),
+        Err(error) => Err(no(error)),
+        Ok(()) => Ok(ExitCode::SUCCESS),
+    }
+}
+
+fn settings(what: cli::Config) -> Done {
+    let loaded = config::load(|name| env::var_os(name));
+    let Loaded {
+        config,
+        problems,
+        path,
+    } = loaded;
+    match what {
+        cli::Config::Path => match path {
+            Some(path) => output(|out| writeln!(out, "{}", path.display())),
+            None => Err(no(
+                "there is no folder for settings: neither XDG_CONFIG_HOME nor HOME names one",
+            )),
+        },
+        cli::Config::Show => output(|out| write!(out, "{config}")),
+        cli::Config::Check if problems.is_empty() => {
+            let path = path.map_or_else(
+                || "config.toml".to_owned(),
+                |path| path.display().to_string(),
+            );
+            output(|out| writeln!(out, "{path}: nothing is wrong"))
+        }
+        cli::Config::Check => {
+            output(|out| {
+                problems
+                    .iter()
+                    .try_for_each(|problem| writeln!(out, "{problem}"))
+            })?;
+            Ok(ExitCode::from(1))
+        }
+    }
+}
+
+fn themes() -> Done {
+    output(|out| writeln!(out, "klassiek\nnacht\nzwartwit"))
+}
+
+fn completions(shell: clap_complete::Shell) -> Done {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "reglement", &mut text);
+    output(|out| out.write_all(&text))
+}
+
+/// The settings, the options of the command line put over them.
+struct Settings {
+    #[allow(dead_code, reason = "the screen reads the rest")]
+    config: Config,
+    lang: Lang,
+    shown: Shown,
+}
+
+/// Reads the settings; what is wrong with them is told, and the defaults hold.
+fn told(look: &Look) -> Settings {
+    let Loaded {
+        mut config,
+        problems,
+        ..
+    } = config::load(|name| env::var_os(name));
+    for problem in problems {
+        let _ = writeln!(io::stderr(), "reglement: {problem}");
+    }
+    if let Some(language) = look.lang.as_deref().and_then(Language::named) {
+        config.language = language;
+    }
+    let lang = match config.language {
+        Language::English => Lang::En,
+        Language::Dutch => Lang::Nl,
+    };
+    let shown = match config.law_for(config.language) {
+        Law::Original => Shown::Original,
+        Law::Translation => Shown::Translation,
+        Law::Both => Shown::Both,
+    };
+    Settings {
+        config,
+        lang,
+        shown,
+    }
+}
+
+/// The columns of the terminal, or of a page.
+fn width() -> usize {
+    let columns = match io::stdout().is_terminal() {
+        true => rustix::termios::tcgetwinsize(io::stdout()).map_or(0, |size| size.ws_col),
+        false => 0,
+    };
+    match usize::from(columns) {
+        0 => WIDTH,
+        columns => columns,
+    }
+}
+
+/// Writes to standard output, all or nothing being left in the buffer.
+fn output(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Done {
+    let mut out = BufWriter::new(io::stdout().lock());
+    written(write(&mut out).and_then(|()| out.flush()))
+}
+
+/// A reader who has gone away is no failure.
+fn written(done: io::Result<()>) -> Done {
+    match done {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(no(error)),
+    }
+}
+
+/// The answer is no.
+fn no(message: impl fmt::Display) -> Failure {
+    Failure {
+        status: 1,
+        message: message.to_string(),
+    }
+}
+
+impl From<SettleError> for Failure {
+    fn from(error: SettleError) -> Failure {
+        Failure {
+            status: if error.is_misuse() { 2 } else { 1 },
+            message: error.to_string(),
+        }
+    }
+}
+
+/// Help and version are no failure; anything else is wrong use.
+fn misused(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // Nobody reads on when the pipe is gone.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.render().to_string();
+    let text = text.strip_prefix("error: ").unwrap_or(&text);
+    let _ = write!(io::stderr(), "reglement: {text}");
+    ExitCode::from(2)
+}

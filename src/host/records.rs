@@ -7,12 +7,13 @@ use thiserror::Error;
 use unicode_width::UnicodeWidthStr;
 
 use crate::board::piece::{Piece, Seat};
+use crate::lang::Lang;
 use crate::notation::fen;
 use crate::room::date::Utc;
 use crate::room::journal::{JournalError, Use, look};
 use crate::room::line::{play_text, seat as seat_id};
 use crate::room::record::{Record, read};
-use crate::room::shelf::{self, Listed, Status, Summary};
+use crate::room::shelf::{self, Listed, Summary};
 use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::table::Table;
@@ -37,6 +38,7 @@ pub enum RecordsError {
 /// # Errors
 /// The folder cannot be read, or the answer not written. A damaged record is only a line of the list.
 pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
+    let words = Lang::En.words();
     let records = shelf::list(folder)?;
     if records.is_empty() {
         writeln!(out, "no games are kept in {folder:?}")?;
@@ -57,7 +59,7 @@ pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
             Ok(game) => {
                 let names = names(listed);
                 let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
-                let (id, plies, status) = (game.game.id(), game.plies, status(game));
+                let (id, plies, status) = (game.game.id(), game.plies, game.status.text(words));
                 writeln!(
                     out,
                     "{last}  {id:<12}  {plies:>4} plies  {status:<15}  {names}{gap}  {file}"
@@ -130,6 +132,7 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
         return Ok(());
     }
     writeln!(out)?;
+    let mut white = 0; // how wide White's move is
     for (index, ply) in past.iter().enumerate() {
         let played = Play {
             from: ply.played.from,
@@ -139,9 +142,12 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
         let text = play_text(&played, ply.before.grid());
         let number = ply.before.move_number();
         match ply.before.turn() {
-            Seat::White => write!(out, "{number:>4}. {text:<7}")?,
-            Seat::Black if index == 0 => writeln!(out, "{number:>4}. {:<7} {text}", "...")?,
-            Seat::Black => writeln!(out, " {text}")?,
+            Seat::White => {
+                white = text.len();
+                write!(out, "{number:>4}. {text}")?;
+            }
+            Seat::Black if index == 0 => writeln!(out, "{number:>4}. ...     {text}")?,
+            Seat::Black => writeln!(out, "{}{text}", " ".repeat(8 - white.min(7)))?,
         }
     }
     if table.state().position.turn() == Seat::Black {
@@ -185,14 +191,6 @@ const fn letter(piece: Piece) -> char {
     match piece.seat {
         Seat::White => piece.role.letter().to_ascii_uppercase(),
         Seat::Black => piece.role.letter(),
-    }
-}
-
-fn status(game: &Summary) -> &'static str {
-    match &game.status {
-        Status::Unfinished => "to be continued",
-        Status::InUse => "being played",
-        Status::Over(verdict) => verdict.score(),
     }
 }
 

@@ -66,7 +66,10 @@ struct Seen<'a> {
     terms: Vec<usize>,
     /// How many of the words found are the words typed.
     direct: usize,
+    /// Where the words found stand in the text, in order, none in another.
     ranges: Vec<Range<usize>>,
+    /// The term of each range.
+    term_of: Vec<usize>,
 }
 
 /// The page's hit and its weight: the lightest part that is needed to find every term.
@@ -105,6 +108,7 @@ fn look<'a>(field: &'a Field, page: &Page, terms: &[Term], index: &Index) -> See
         terms: Vec::new(),
         direct: 0,
         ranges: Vec::new(),
+        term_of: Vec::new(),
     };
     for (number, (range, _)) in field.words.iter().enumerate() {
         for (place, term) in terms.iter().enumerate() {
@@ -119,7 +123,10 @@ fn look<'a>(field: &'a Field, page: &Page, terms: &[Term], index: &Index) -> See
             let end = last.map_or(range.end, |(last, _)| last.end);
             match seen.ranges.last_mut() {
                 Some(before) if before.end > range.start => before.end = before.end.max(end),
-                _ => seen.ranges.push(range.start..end),
+                _ => {
+                    seen.ranges.push(range.start..end);
+                    seen.term_of.push(place);
+                }
             }
         }
     }
@@ -129,18 +136,14 @@ fn look<'a>(field: &'a Field, page: &Page, terms: &[Term], index: &Index) -> See
 /// The piece of the text around the first word found, cut between words, with the words found in it.
 fn snippet(seen: &Seen) -> (String, Vec<Range<usize>>) {
     let text = seen.field.text;
-    let first = seen.ranges.first().map_or(0, |range| range.start);
+    let heart = heart(seen);
     let cut = text.chars().count() > SNIPPET;
     let start = match cut {
-        true => back(text, first),
+        true => back(text, heart.start),
         false => 0,
     };
     let end = match cut {
-        true => forward(
-            text,
-            start,
-            seen.ranges.first().map_or(start, |range| range.end),
-        ),
+        true => forward(text, start, heart.end),
         false => text.len(),
     };
     let before = if start > 0 { "…" } else { "" };
@@ -152,6 +155,23 @@ fn snippet(seen: &Seen) -> (String, Vec<Range<usize>>) {
         .filter(|range| range.start >= start && range.end <= end)
         .map(|range| range.start - start + before.len()..range.end - start + before.len());
     (format!("{before}{middle}{after}"), shifted.collect())
+}
+
+/// The first word found that has the most different terms close behind it.
+fn heart(seen: &Seen) -> Range<usize> {
+    let close = |from: &Range<usize>| {
+        let reach = from.start..from.start + SNIPPET - LEAD;
+        let with = seen.ranges.iter().zip(&seen.term_of);
+        let mut near: Vec<usize> = with
+            .filter(|(range, _)| reach.contains(&range.start))
+            .map(|(_, term)| *term)
+            .collect();
+        near.sort_unstable();
+        near.dedup();
+        near.len()
+    };
+    let best = seen.ranges.iter().min_by_key(|range| Reverse(close(range)));
+    best.cloned().unwrap_or_default()
 }
 
 /// A beginning of a word at most [`LEAD`] characters before.

@@ -100,6 +100,11 @@ fn digit_before(plain: &str) -> bool {
 }
 
 fn push_plain(plain: &mut String, character: char) {
+    // Nearly every letter of the book.
+    if character.is_ascii() {
+        plain.push(character.to_ascii_lowercase());
+        return;
+    }
     for c in character.to_lowercase() {
         match c {
             'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => plain.push('a'),

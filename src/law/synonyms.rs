@@ -80,7 +80,7 @@ static GROUPS: [Group; 29] = [
     ]),
     group(BOTH, &["zet", "zetten", "move", "moves"]),
     group(BOTH, &["veld", "velden", "vak", "vakken", "ruit", "ruiten", "square", "squares"]),
-    group(BOTH, &["voorgeven", "voorgift", "voorgever", "odds"]),
+    group(BOTH, &["voorgeven", "voorgeeft", "voor geeft", "voor te geven", "voorgegeven", "voorgift", "voorgever", "odds"]),
     group(BOTH, &["aanraken", "aangeraakt", "aangeraakte", "aanraakt", "touch", "touches", "touched", "touching"]),
     group(BOTH, &["straf", "strafbaar", "bestraffen", "penalty", "penalise", "penalties"]),
 ];

@@ -26,6 +26,8 @@ pub enum Unfit {
     NoneReaches {
         /// Their kind.
         role: Role,
+        /// Where the one that stands nearest.
+        nearest: Square,
         /// Where one was to go.
         to: Square,
     },
@@ -66,9 +68,10 @@ pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
     };
     let Some(role) = spelled.kind() else {
         // Two bare squares say all: whatever stands there, or nothing, was to go.
-        return spelled.from().map(play).ok_or(Unfit::NoneReaches {
+        return spelled.from().map(play).ok_or(Unfit::NoSuchMan {
             role: Role::Pawn,
-            to: spelled.to,
+            file: spelled.file,
+            rank: spelled.rank,
         });
     };
     let men = position.men().of(position.turn(), role);
@@ -85,10 +88,20 @@ pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
         }),
         [(FARTHEST, _), _, ..] => Err(Unfit::NoneReaches {
             role,
+            nearest: nearest(designated.iter().map(|(_, play)| play.from), spelled.to),
             to: spelled.to,
         }),
         [(_, nearest), ..] => Ok(*nearest),
     }
+}
+
+/// The square from which a king would be there soonest.
+fn nearest(men: impl Iterator<Item = Square>, to: Square) -> Square {
+    let steps = |at: &Square| {
+        let files = EIGHT.file(*at).abs_diff(EIGHT.file(to));
+        files.max(EIGHT.rank(*at).abs_diff(EIGHT.rank(to)))
+    };
+    men.min_by_key(steps).unwrap_or(to)
 }
 
 /// The man does not move so at all.
@@ -141,12 +154,23 @@ pub fn begun(position: &Position, legal: &[Move], text: &str, letters: Letters) 
     if circles.starts_with('O') {
         return matching(&circles);
     }
-    let as_man = man(&text, letters).map(|(role, rest)| format!("{}{}", mark(role), joined(rest)));
-    let of_a_man = as_man.map(|typed| matching(&typed)).unwrap_or_default();
-    match of_a_man.is_empty() {
-        false => of_a_man,
-        true => matching(&joined(&text)),
+    let bare = joined(&text);
+    if bare.is_empty() {
+        return Vec::new();
     }
+    let Some((role, rest)) = man(&text, letters) else {
+        return matching(&bare);
+    };
+    let of_a_man = matching(&(mark(role) + &joined(rest)));
+    if !of_a_man.is_empty() {
+        return of_a_man;
+    }
+    // `B2` may still become two squares in capitals, but `Bx` is not the pawn's capture.
+    legal
+        .iter()
+        .copied()
+        .filter(|played| squares(*played).starts_with(&bare))
+        .collect()
 }
 
 /// One capital a kind of man, whatever the language; a pawn has none.
@@ -165,15 +189,20 @@ fn joined(text: &str) -> String {
         .collect()
 }
 
+fn squares(played: Move) -> String {
+    EIGHT.label(played.from) + &EIGHT.label(played.to)
+}
+
 /// Everything that is read as this move, joined as above; castling with its dashes.
 fn spellings(position: &Position, played: Move, letters: Letters) -> Vec<String> {
-    let (from, to) = (EIGHT.label(played.from), EIGHT.label(played.to));
+    let to = EIGHT.label(played.to);
+    let from = EIGHT.label(played.from);
     let file = Grid::file_letter(EIGHT.file(played.from));
     let rank = EIGHT.rank(played.from) + 1;
     let role = position
         .piece(played.from)
         .map_or(Role::Pawn, |piece| piece.role);
-    let mut spellings = vec![format!("{from}{to}")];
+    let mut spellings = vec![squares(played)];
     match (position.castling_wing(played), role) {
         (Some(Wing::King), _) => spellings.push("O-O".to_owned()),
         (Some(Wing::Queen), _) => spellings.push("O-O-O".to_owned()),

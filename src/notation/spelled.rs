@@ -124,11 +124,15 @@ pub fn readings(text: &str, letters: Letters) -> Result<Vec<Reading>, Unread> {
         Some((role, rest)) => squares(Some(role), rest, letters),
         None => Vec::new(),
     };
-    // `Bxc3` is a bishop's move, legal or not, and never the pawn's; `B1C3` may be two squares all the same.
-    let man_read = found.iter().any(is_real);
     let bare = squares(None, &text, letters);
+    // All in capitals, `B1C3` is two squares. Otherwise `Bxc3` is a bishop's move, legal or not, and never the pawn's.
+    let small = text.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
+    if !small && bare.iter().any(has_from) {
+        found.clear();
+    }
+    let man_read = found.iter().any(is_real);
     found.extend(bare.into_iter().filter(|reading| match reading {
-        Reading::Man(spelled) => !man_read || spelled.from().is_some(),
+        Reading::Man(_) => !man_read || has_from(reading),
         _ => !man_read,
     }));
     if found.iter().any(is_real) {
@@ -140,6 +144,10 @@ pub fn readings(text: &str, letters: Letters) -> Result<Vec<Reading>, Unread> {
         true => Err(Unread::NoMove),
         false => Ok(found),
     }
+}
+
+fn has_from(reading: &Reading) -> bool {
+    matches!(reading, Reading::Man(spelled) if spelled.from().is_some())
 }
 
 fn is_real(reading: &Reading) -> bool {

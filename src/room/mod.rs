@@ -5,20 +5,22 @@ pub mod fault;
 pub mod folder;
 pub mod journal;
 pub mod line;
+pub mod notice;
 pub mod parse;
 pub mod record;
 pub mod shelf;
 pub mod torn;
+pub mod written;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use self::journal::{Journal, JournalError, ReadOnly};
+pub use self::notice::{Notice, Unaccepted};
 use self::record::Record;
 use crate::board::piece::Seat;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
-use crate::table::after::Refusal;
 use crate::table::setup::{Setup, SetupError};
 
 /// A table and the record in which its acts are kept.
@@ -49,28 +51,6 @@ pub enum Keep {
     WithMyGames,
     /// In this folder, which is made if need be.
     In(PathBuf),
-}
-
-/// What a player must be told about the keeping of the game, once.
-#[derive(Debug)]
-pub enum Notice {
-    /// The last entry was torn when the power failed; the game goes on before it.
-    Mended,
-    /// The record can only be looked at.
-    ReadOnly(ReadOnly),
-    /// The game is kept nowhere.
-    Unkept(JournalError),
-}
-
-/// Why an act was not accepted; nothing has changed.
-#[derive(Debug)]
-pub enum Unaccepted {
-    /// The rules forbid it.
-    Refused(Box<Refusal>),
-    /// It could not be written down. It can be tried again.
-    NotKept(JournalError),
-    /// The record is only looked at.
-    ReadOnly,
 }
 
 impl Room {

@@ -5,6 +5,7 @@ use toml::de::{DeTable, DeValue};
 use super::fault::Fault;
 use super::line::{self, KEYS};
 use super::record::FORMAT;
+use super::written::{entries as entries_as_written, head_and_entries};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
@@ -13,6 +14,7 @@ use crate::table::act::{Act, Entry, Millis};
 use crate::table::setup::{First, Odds, Setup, Start};
 
 /// What a record says, before any of it has been played.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Parsed {
     /// When it was begun.
     pub begun: Millis,
@@ -23,6 +25,7 @@ pub struct Parsed {
 }
 
 /// What is wrong, and at which byte of the text.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Misread {
     /// The byte.
     pub at: usize,
@@ -35,6 +38,28 @@ pub struct Misread {
 /// # Errors
 /// The first fault met: of the TOML, then of the head, then of the entries in their order.
 pub fn parse(text: &str) -> Result<Parsed, Misread> {
+    match as_written(text) {
+        Some(parsed) => Ok(parsed),
+        None => parse_toml(text),
+    }
+}
+
+/// A record of which nobody but the program has written a byte.
+fn as_written(text: &str) -> Option<Parsed> {
+    let (head, rest) = head_and_entries(text);
+    let mut parsed = parse_toml(head).ok()?;
+    let grid = parsed.setup.game.start().grid();
+    let placed = |(entry, at)| (entry, head.len() + at);
+    let entries = entries_as_written(rest, grid)?;
+    parsed.entries.extend(entries.into_iter().map(placed));
+    Some(parsed)
+}
+
+/// Any record in TOML.
+///
+/// # Errors
+/// The first fault met, as [`parse`] has it.
+pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
     let document = DeTable::parse(text).map_err(|error| Misread {
         at: error.span().map_or(0, |span| span.start),
         what: newer(text).unwrap_or_else(|| Fault::NotToml(error.message().to_owned())),

@@ -8,6 +8,8 @@ use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
 use crate::board::piece::Seat;
+use crate::lang::Lang;
+use crate::lang::words::reasons::Scene;
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
@@ -15,6 +17,9 @@ use crate::table::setup::{First, Setup, Start};
 
 /// The number of the format that is written and read here.
 pub const FORMAT: u64 = 1;
+
+/// A damaged text is not searched for more sound lines after so many faults.
+const MOST_FAULTS: usize = 4;
 
 /// What the file says of itself, to whoever opens it.
 const ABOUT: &str = "\
@@ -61,6 +66,19 @@ impl RecordError {
         let record = self.readable.as_deref()?;
         Some(record.table.state().past.len())
     }
+
+    /// Of an act that its game refuses, the reason in a sentence.
+    pub fn refused_because(&self, lang: Lang) -> Option<String> {
+        let (Fault::Refused(refusal), Some(before)) = (&self.what, &self.readable) else {
+            return None;
+        };
+        let position = &before.table.state().position;
+        let scene = Scene {
+            grid: position.grid(),
+            man: &|at| position.piece(at),
+        };
+        Some(lang.words().reason(&refusal.breach, &scene))
+    }
 }
 
 impl fmt::Display for RecordError {
@@ -72,7 +90,11 @@ impl fmt::Display for RecordError {
         if let Some(number) = self.entry {
             write!(f, ", entry {number}")?;
         }
-        write!(f, ": {}", self.what)
+        write!(f, ": {}", self.what)?;
+        match self.refused_because(Lang::En) {
+            Some(reason) => write!(f, ": {reason}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -169,7 +191,8 @@ const fn turns(letter: char) -> bool {
 pub fn read(bytes: &[u8]) -> Result<Reading, Box<RecordError>> {
     let text = text_of(bytes)?;
     let whole = torn_at(text).unwrap_or(text.len());
-    let record = read_whole(&text[..whole])?;
+    let sound = &text[..whole];
+    let record = replayed(sound).map_err(|stop| located(sound, stop))?;
     Ok(Reading {
         record,
         whole,
@@ -181,7 +204,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, Box<RecordError>> {
     let not_text = |at: usize, what| {
         let before = bytes.get(..at).unwrap_or_default();
         let before = str::from_utf8(before).unwrap_or_default();
-        Err(misread(before, Misread { at, what }))
+        Err(located(before, Stop::at(at, what)))
     };
     if bytes.is_empty() {
         return not_text(0, Fault::Empty);
@@ -204,52 +227,81 @@ fn text_of(bytes: &[u8]) -> Result<&str, Box<RecordError>> {
     }
 }
 
-fn read_whole(text: &str) -> Result<Record, Box<RecordError>> {
-    let parsed = parse(text).map_err(|fault| misread(text, fault))?;
+/// Where reading stopped, why, and the game up to there if that is known already.
+struct Stop {
+    at: usize,
+    what: Fault,
+    before: Option<Box<Record>>,
+}
+
+impl Stop {
+    const fn at(at: usize, what: Fault) -> Stop {
+        Stop {
+            at,
+            what,
+            before: None,
+        }
+    }
+}
+
+fn replayed(text: &str) -> Result<Record, Stop> {
+    let parsed = parse(text).map_err(|Misread { at, what }| Stop::at(at, what))?;
     let begun = parsed.begun;
     let table = Table::new(parsed.setup).map_err(|error| {
         let at = text.find("\nstart =").map_or(0, |at| at + 1);
-        let what = error.into();
-        misread(text, Misread { at, what })
+        Stop::at(at, error.into())
     })?;
     let (entries, places): (Vec<_>, Vec<_>) = parsed.entries.into_iter().unzip();
     match table.replay(entries) {
         Ok(table) => Ok(Record { begun, table }),
-        Err(misplayed) => Err(Box::new(RecordError {
-            line: line_of(text, places.get(misplayed.number - 1).map_or(0, |at| *at)),
-            entry: Some(misplayed.number),
+        Err(misplayed) => Err(Stop {
+            at: places.get(misplayed.number - 1).map_or(0, |at| *at),
             what: Fault::Refused(Box::new(misplayed.refusal)),
-            readable: Some(Box::new(Record {
+            before: Some(Box::new(Record {
                 begun,
                 table: *misplayed.before,
             })),
-        })),
+        }),
     }
 }
 
-/// The error at a place in the text, and what can be read of the entries before it.
-fn misread(text: &str, Misread { at, what }: Misread) -> Box<RecordError> {
-    let entries = headers(text).take_while(|header| *header <= at);
-    let (entry, start) = entries.fold((None, 0), |(number, _), header| {
-        (Some(number.unwrap_or(0) + 1), header)
-    });
-    let sound = entry.and_then(|_| text.get(..start)).map(read_whole);
-    let readable = match sound {
-        Some(Ok(record)) => Some(Box::new(record)),
-        Some(Err(error)) => error.readable,
-        None => None,
-    };
+/// The error at a place in the text, with what can be read of the lines before it.
+fn located(text: &str, stop: Stop) -> Box<RecordError> {
+    let Stop { at, what, before } = stop;
+    let mut readable = before;
+    let mut sound = before_line(text, at);
+    for _ in 0..MOST_FAULTS {
+        if readable.is_some() || sound.is_empty() {
+            break;
+        }
+        match replayed(sound) {
+            Ok(record) => readable = Some(Box::new(record)),
+            Err(stop) => {
+                readable = stop.before;
+                sound = before_line(sound, stop.at);
+            }
+        }
+    }
+    let headers = text
+        .match_indices("\n[[act]]")
+        .take_while(|(header, _)| *header < at);
+    let headed = Some(headers.count()).filter(|count| *count > 0);
+    let follows = readable
+        .as_ref()
+        .map(|record| record.table.entries().len() + 1);
     Box::new(RecordError {
         line: line_of(text, at),
-        entry,
+        entry: headed.max(follows),
         what,
         readable,
     })
 }
 
-/// Where the entries of a text begin.
-fn headers(text: &str) -> impl Iterator<Item = usize> + '_ {
-    text.match_indices("\n[[act]]").map(|(at, _)| at + 1)
+/// The lines before the one with this byte, less what they hold of an entry that goes on in it.
+fn before_line(text: &str, at: usize) -> &str {
+    let before = text.get(..at).unwrap_or(text);
+    let lines = &text[..before.rfind('\n').map_or(0, |end| end + 1)];
+    &lines[..torn_at(lines).unwrap_or(lines.len())]
 }
 
 fn line_of(text: &str, at: usize) -> usize {

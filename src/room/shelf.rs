@@ -12,11 +12,13 @@ use super::folder::is_record;
 use super::journal::{JournalError, Use, look};
 use super::record::{Record, read};
 use crate::games::Game;
+use crate::lang::words::Words;
 use crate::law::ending::Verdict;
 use crate::table::act::Millis;
 
-/// More threads would wait for the disk rather than read.
+/// More threads would wait for the disk rather than read, and for fewer records a thread is not worth starting.
 const MOST_THREADS: usize = 4;
+const LEAST_SHARE: usize = 64;
 
 /// A record as it stands in the list.
 #[derive(Debug)]
@@ -57,6 +59,17 @@ pub enum Status {
     Over(Verdict),
 }
 
+impl Status {
+    /// The status in a word or three; of a game that is over, its score.
+    pub const fn text(&self, words: &Words) -> &'static str {
+        match self {
+            Status::Unfinished => words.room.to_be_continued,
+            Status::InUse => words.room.being_played,
+            Status::Over(verdict) => verdict.score(),
+        }
+    }
+}
+
 impl Listed {
     /// Was it written by a newer version of the program?
     pub fn is_newer(&self) -> bool {
@@ -76,18 +89,30 @@ impl Listed {
 /// The folder cannot be read.
 pub fn list(folder: &Path) -> Result<Vec<Listed>, JournalError> {
     let paths = records(folder).map_err(JournalError::system("read", folder))?;
+    let mut listed = if paths.len() <= LEAST_SHARE {
+        all(&paths)
+    } else {
+        all_shared(&paths)
+    };
+    listed.sort_by(|a, b| (b.last, &b.path).cmp(&(a.last, &a.path)));
+    Ok(listed)
+}
+
+fn all(paths: &[PathBuf]) -> Vec<Listed> {
+    paths.iter().map(|path| listed(path)).collect()
+}
+
+fn all_shared(paths: &[PathBuf]) -> Vec<Listed> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    let share = paths.len().div_ceil(threads.min(MOST_THREADS)).max(1);
-    let mut listed: Vec<Listed> = thread::scope(|scope| {
+    let share = paths.len().div_ceil(threads.min(MOST_THREADS));
+    thread::scope(|scope| {
         let shares: Vec<_> = paths
-            .chunks(share)
-            .map(|paths| scope.spawn(|| paths.iter().map(|path| listed(path)).collect::<Vec<_>>()))
+            .chunks(share.max(LEAST_SHARE))
+            .map(|paths| scope.spawn(|| all(paths)))
             .collect();
         let read = shares.into_iter().filter_map(|share| share.join().ok());
         read.flatten().collect()
-    });
-    listed.sort_by(|a, b| (b.last, &b.path).cmp(&(a.last, &a.path)));
-    Ok(listed)
+    })
 }
 
 /// The unfinished game that was last played, if there is one.

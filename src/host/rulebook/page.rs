@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use super::Request;
 use super::print::Printer;
+use super::request::Request;
 use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::lang::words::Words;
@@ -33,8 +33,8 @@ impl<'a> Pages<'a> {
     pub fn new(out: &'a mut dyn Write, request: &Request) -> Pages<'a> {
         Pages {
             print: Printer::new(out, request.width),
-            words: request.lang.words(),
-            lang: request.lang,
+            words: request.spoken().words(),
+            lang: request.spoken(),
             shown: request.shown,
         }
     }
@@ -110,8 +110,15 @@ impl<'a> Pages<'a> {
             return Ok(());
         };
         let lines = &self.words.law;
-        self.print
-            .line(&format!("{}  {}", text.id, title(text, self.lang)))?;
+        let (own, other) = match self.lang {
+            Lang::En => (&text.title_en, &text.title_nl),
+            Lang::Nl => (&text.title_nl, &text.title_en),
+        };
+        let heading = match self.shown {
+            Shown::Both if own != other => format!("{}  {own} · {other}", text.id),
+            _ => format!("{}  {own}", text.id),
+        };
+        self.print.line(&heading)?;
         let source = (self.words.terms.source)(article.source);
         let number = (lines.article)(&text.number);
         self.print

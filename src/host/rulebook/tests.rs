@@ -1,5 +1,10 @@
-use super::*;
+//! What the rule book prints, and what it says when there is nothing to print.
+
 use unicode_width::UnicodeWidthStr;
+
+use super::*;
+use crate::lang::Lang;
+use crate::law::text::Shown;
 
 fn asked<'a>(source: Option<&'a str>, article: Option<&'a str>) -> Request<'a> {
     Request {
@@ -49,6 +54,7 @@ fn an_article_is_the_same_however_it_is_named() {
     assert_eq!(whole, printed(&asked(Some("chess-1869"), Some("13"))));
     assert_eq!(whole, printed(&asked(Some("chess-1869"), Some("a13"))));
     assert_eq!(whole, printed(&asked(None, Some("A13"))));
+    assert_eq!(whole, printed(&asked(Some("art."), Some("A13"))));
     assert!(whole.contains("Hij, die een valschen zet doet"));
     assert!(whole.contains("He who makes a false move"));
     assert!(whole.contains("The opponent chooses"));
@@ -65,6 +71,20 @@ fn one_text_or_the_other() {
     let (original, translation) = (of(Shown::Original), of(Shown::Translation));
     assert!(original.contains("Hij, die") && !original.contains("He who"));
     assert!(translation.contains("He who") && !translation.contains("Hij, die"));
+}
+
+#[test]
+fn the_headings_are_in_the_language_of_the_text() {
+    let of = |shown, lang| {
+        printed(&Request {
+            shown,
+            lang,
+            ..asked(Some("V9"), None)
+        })
+    };
+    assert!(of(Shown::Original, Lang::En).contains("Zie ook"));
+    assert!(of(Shown::Translation, Lang::Nl).contains("See also"));
+    assert!(of(Shown::Both, Lang::Nl).contains("Zie ook"));
 }
 
 #[test]

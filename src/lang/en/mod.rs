@@ -5,7 +5,9 @@ mod endings;
 mod keys;
 mod law;
 mod menu;
+mod plain;
 mod reasons;
+mod room;
 mod screen;
 mod terms;
 
@@ -21,4 +23,6 @@ pub static WORDS: Words = Words {
     book: book::BOOK,
     menu: menu::MENU,
     screen: screen::SCREEN,
+    plain: plain::PLAIN,
+    room: room::ROOM,
 };

@@ -33,7 +33,7 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
             "{} was declined; a move must be played before you ask again.",
             capital(the_question(*asked))
         ),
-        HandBreach::NothingToTakeBack => "There are not so many moves to take back.".to_owned(),
+        HandBreach::NothingToTakeBack => "There are not that many moves to take back.".to_owned(),
         HandBreach::OffBoard { named } => match quoted(named).as_str() {
             "" => "No square was named.".to_owned(),
             named => format!("“{named}” is not a square of this board."),
@@ -51,7 +51,7 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
 fn the_question(asked: Asked) -> &'static str {
     match asked {
         Asked::Draw => "the offer of a draw",
-        Asked::TakeBack => "the request to take back",
+        Asked::TakeBack => "the request to take moves back",
     }
 }
 
@@ -83,7 +83,7 @@ fn of_claim(claimed: Claimed) -> String {
             plies,
             known: Known::Here,
         } => format!(
-            "Only {} of the fifty moves of each side have gone by without a capture or a pawn's move.",
+            "The fifty moves of each side without a capture or a pawn's move are not full yet: the count is {}.",
             plies / 2
         ),
     }
@@ -94,7 +94,9 @@ fn of_count(why: NoCount) -> &'static str {
         NoCount::TooStrong => {
             "Only a player with a bare king, or with king and rook, may begin to count."
         }
-        NoCount::NoForce => "Your opponent has not the men to mate, so there is nothing to count.",
+        NoCount::NoForce => {
+            "Your opponent does not have the men to mate, so there is nothing to count."
+        }
         NoCount::Running => "The fifty moves are being counted already.",
         NoCount::Undertaking => {
             "Your opponent has undertaken to mate in a particular way, so no moves are counted."
@@ -206,7 +208,7 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) ->
     match why {
         NoCastling::KingMoved => "you may not castle: your king has moved already.".to_owned(),
         NoCastling::RookMoved => format!(
-            "you may not castle on that side: the rook of {} has moved or is gone.",
+            "you may not castle on that side: the rook from {} has moved or is gone.",
             scene.label(corner)
         ),
         NoCastling::InCheck { by } => format!(
@@ -215,7 +217,7 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) ->
             the_men(by, scene)
         ),
         NoCastling::Through { square, by } => format!(
-            "you may not castle: the king would come on {}, attacked by {}.",
+            "you may not castle: on {} the king would be attacked by {}.",
             scene.label(*square),
             the_men(by, scene)
         ),

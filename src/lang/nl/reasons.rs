@@ -55,7 +55,7 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
 fn the_question(asked: Asked) -> &'static str {
     match asked {
         Asked::Draw => "het remisevoorstel",
-        Asked::TakeBack => "het verzoek om terug te nemen",
+        Asked::TakeBack => "het verzoek om zetten terug te nemen",
     }
 }
 
@@ -88,7 +88,7 @@ fn of_claim(claimed: Claimed) -> String {
             plies,
             known: Known::Here,
         } => format!(
-            "Er zijn pas {} van de vijftig zetten van ieder voorbij zonder slag of pionzet.",
+            "De vijftig zetten van ieder zonder slag of pionzet zijn nog niet vol: de teller staat op {}.",
             plies / 2
         ),
     }
@@ -102,7 +102,7 @@ fn of_count(why: NoCount) -> &'static str {
         NoCount::NoForce => "De tegenstander kan geen mat geven, dus valt er niets te tellen.",
         NoCount::Running => "De vijftig zetten worden al geteld.",
         NoCount::Undertaking => {
-            "De tegenstander heeft zich verbonden op een bepaalde manier mat te geven; dan wordt er niet geteld."
+            "De tegenstander heeft zich verbonden op een bepaalde manier mat te geven, en dan wordt er niet geteld."
         }
         NoCount::Unknown => "Dit spel kent geen telling van vijftig zetten na aankondiging.",
     }
@@ -210,7 +210,7 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) ->
     match why {
         NoCastling::KingMoved => "je mag niet rokeren: je koning heeft al gespeeld.".to_owned(),
         NoCastling::RookMoved => format!(
-            "je mag naar die kant niet rokeren: de toren van {} heeft al gespeeld of is weg.",
+            "je mag naar die kant niet rokeren: de toren uit {} heeft al gespeeld of is weg.",
             scene.label(corner)
         ),
         NoCastling::InCheck { by } => format!(
@@ -219,7 +219,7 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) ->
             the_men(by, scene)
         ),
         NoCastling::Through { square, by } => format!(
-            "je mag niet rokeren: de koning komt dan op {}, bestreken door {}.",
+            "je mag niet rokeren: op {} zou de koning worden aangevallen door {}.",
             scene.label(*square),
             the_men(by, scene)
         ),

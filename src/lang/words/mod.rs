@@ -5,7 +5,9 @@ pub mod endings;
 pub mod keys;
 pub mod law;
 pub mod menu;
+pub mod plain;
 pub mod reasons;
+pub mod room;
 pub mod screen;
 pub mod terms;
 
@@ -14,7 +16,9 @@ use self::endings::Endings;
 use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
+use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
+use self::room::RoomLines;
 use self::screen::ScreenLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
@@ -38,6 +42,10 @@ pub struct Words {
     pub menu: MenuLines,
     /// The screen of a game.
     pub screen: ScreenLines,
+    /// What is said in lines, without a screen.
+    pub plain: Plain,
+    /// Keeping games.
+    pub room: RoomLines,
 }
 
 impl Words {

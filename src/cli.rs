@@ -1,0 +1,212 @@
+//! The command line, and nothing else.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+/// Play by the book: the board games of five old and new Dutch rule texts.
+///
+/// Without a command the menu opens. Two people play at one terminal; a move that the rules forbid is refused with the
+/// article that forbids it.
+#[derive(Parser, Debug)]
+#[command(
+    name = "reglement",
+    version,
+    max_term_width = 100,
+    disable_help_subcommand = true
+)]
+pub struct Cli {
+    /// What to do; the menu, unless said.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// How it looks.
+    #[command(flatten)]
+    pub look: Look,
+}
+
+/// How the program looks and speaks. Each goes before the settings.
+#[derive(Args, Clone, Default, Debug)]
+pub struct Look {
+    /// Play in plain lines of text instead of on a screen
+    #[arg(long)]
+    pub plain: bool,
+    /// The language of the program
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "nl"])]
+    pub lang: Option<String>,
+    /// The colours, by the name of a theme
+    #[arg(long, value_name = "NAME")]
+    pub theme: Option<String>,
+    /// How men are drawn
+    #[arg(long, value_name = "GLYPHS", value_parser = ["auto", "unicode", "letters"])]
+    pub glyphs: Option<String>,
+    /// How many colours
+    #[arg(long, value_name = "COLOURS", value_parser = ["auto", "none", "16", "256", "true"])]
+    pub color: Option<String>,
+}
+
+/// What the program can be told to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Begin a game at once
+    Play(Play),
+    /// Go on with the last game, or with the one in a file
+    Resume {
+        /// The record of the game
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+        /// How it looks.
+        #[command(flatten)]
+        look: Look,
+    },
+    /// Read the rule book
+    ///
+    /// Without arguments it lists the sources; with a source, its articles; with an article (A13, or a number after
+    /// its source) or a reading (R2), its words.
+    Rules {
+        /// A source, such as chess-1869, or an article or reading at once
+        #[arg(value_name = "SOURCE")]
+        source: Option<String>,
+        /// An article of the source
+        #[arg(value_name = "ARTICLE")]
+        article: Option<String>,
+        /// Search for words
+        #[arg(long, value_name = "WORDS")]
+        find: Option<String>,
+        /// The words of the articles: Dutch, English or both
+        #[arg(long, value_name = "LANGUAGE", value_parser = ["nl", "en", "both"])]
+        lang: Option<String>,
+    },
+    /// List the legal moves of a position, one a line
+    Moves {
+        /// The game and the position.
+        #[command(flatten)]
+        position: Position,
+    },
+    /// Play moves and tell where they lead, or why one is refused
+    ///
+    /// Exit status 0: all moves are legal; 1: one is refused or cannot be read.
+    Judge {
+        /// The game and the position.
+        #[command(flatten)]
+        position: Position,
+        /// Moves: e4, Nf3, O-O, e8=Q, or by squares: e2e4, e7e8q
+        #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+        moves: Vec<String>,
+        /// The language of the reason and of the letters of the men
+        #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "nl"], default_value = "en")]
+        lang: String,
+    },
+    /// Count the positions that can be reached in so many plies
+    Perft {
+        /// The game.
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// How many plies
+        #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=32))]
+        depth: u32,
+        /// The position, instead of the start
+        #[arg(long, value_name = "FEN")]
+        fen: Option<String>,
+        /// Count under each first move too
+        #[arg(long)]
+        divide: bool,
+    },
+    /// Show the games that are kept
+    Record {
+        /// What of them.
+        #[command(subcommand)]
+        what: Record,
+    },
+    /// Where the settings are, what they are, whether they are right
+    Config {
+        /// What of them.
+        #[command(subcommand)]
+        what: Config,
+    },
+    /// List the themes
+    Themes,
+    /// Print what makes a shell complete the commands
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+    },
+}
+
+/// A game to be begun.
+#[derive(Args, Debug)]
+pub struct Play {
+    /// The game: chess-1869 or chess-modern
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The players' names, parted by a comma: White's, Black's
+    ///
+    /// In an even game without --first the lot decides who of the two sits at White.
+    #[arg(long, value_name = "A,B")]
+    pub names: Option<String>,
+    /// Men that one player gives: white:b1, or white:queen, rook, bishop, knight or pawn; several joined by +
+    #[arg(long, value_name = "SEAT:MEN", conflicts_with = "fen")]
+    pub odds: Option<String>,
+    /// An undertaking to mate (A22): "white with b1 on f7", "black on h1"
+    #[arg(long, value_name = "TEXT")]
+    pub undertake: Vec<String>,
+    /// Begin from this position
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    /// Who has the first move
+    #[arg(long, value_name = "WHO")]
+    pub first: Option<First>,
+    /// Draw the same lots again
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// How it looks.
+    #[command(flatten)]
+    pub look: Look,
+}
+
+/// Who has the first move.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// White
+    White,
+    /// Black
+    Black,
+    /// The lot decides who of the two sits at White
+    Lots,
+}
+
+/// A game, and a position in it.
+#[derive(Args, Debug)]
+pub struct Position {
+    /// The game: chess-1869 or chess-modern
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The position, instead of the start
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+}
+
+/// What of the games that are kept.
+#[derive(Subcommand, Debug)]
+pub enum Record {
+    /// Show one game: who played, the moves, the result
+    Show {
+        /// The record of the game
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// List all games, the last first
+    List,
+}
+
+/// What of the settings.
+#[derive(Subcommand, Clone, Copy, Debug)]
+pub enum Config {
+    /// Where your settings are, or would be
+    Path,
+    /// The settings with their defaults, as a file to begin with
+    Show,
+    /// Tell what is wrong with your settings; exit status 1 if anything is
+    Check,
+}

@@ -1,0 +1,52 @@
+//! Where the user's settings are, and their bytes.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+use super::problem::What;
+
+/// No settings need more bytes.
+const LARGEST: u64 = 1 << 20;
+
+/// `$XDG_CONFIG_HOME/reglement/config.toml`, else `~/.config/reglement/config.toml`; nowhere without a home.
+///
+/// A folder that is not named from the root is not followed, as the XDG specification has it.
+pub fn path(env: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let folder = |name: &str| {
+        env(name)
+            .map(PathBuf::from)
+            .filter(|folder| folder.is_absolute())
+    };
+    let base =
+        folder("XDG_CONFIG_HOME").or_else(|| folder("HOME").map(|home| home.join(".config")));
+    base.map(|base| base.join("reglement").join("config.toml"))
+}
+
+/// The bytes of the file; none if there is no file.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>, What> {
+    let unreadable = |error: std::io::Error| What::Unreadable(error.to_string());
+    let facts = match fs::metadata(path) {
+        Ok(facts) => facts,
+        // A link that leads nowhere is not the same as no file.
+        Err(error) if error.kind() == ErrorKind::NotFound && !path.is_symlink() => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotADirectory => return Ok(None),
+        Err(error) => return Err(unreadable(error)),
+    };
+    if !facts.is_file() {
+        return Err(What::NoFile);
+    }
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(unreadable)?;
+    file.take(LARGEST + 1)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(What::TooLarge);
+    }
+    Ok(Some(bytes))
+}

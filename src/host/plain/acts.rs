@@ -1,0 +1,286 @@
+//! What is done to the game: moves, offers, claims, counts.
+
+use super::answer::{Answer, First};
+use super::command::Sure;
+use super::typing::{Clear, read};
+use super::{Session, letters};
+use crate::board::grid::EIGHT;
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::host::refused::{marks, reason};
+use crate::lang::Lang;
+use crate::law::article::Article;
+use crate::law::breach::{Breach, HandBreach};
+use crate::notation::san;
+use crate::room::notice::Unaccepted;
+use crate::table::act::{Act, Answer as Given, Claim, Undertaking};
+use crate::table::after::Refusal;
+use crate::table::count::may_count;
+use crate::table::state::{Choice, Question, Stage, State};
+
+impl Session<'_> {
+    /// The game as it stands.
+    pub(super) fn state(&self) -> &State {
+        self.room.table().state()
+    }
+
+    /// The seat that would act: the one that the table waits for.
+    fn awaited(&self) -> Seat {
+        let state = self.state();
+        state.awaited().unwrap_or(state.position.turn())
+    }
+
+    pub(super) fn seat_name(&self, seat: Seat) -> &'static str {
+        (self.manner.lang.words().terms.seat)(seat)
+    }
+
+    pub(super) fn play(&mut self, seat: Option<Seat>, text: &str, answer: &mut Answer) {
+        let position = self.state().position;
+        let turn = position.turn();
+        let mut unclear = Answer::default();
+        let clear = read(&position, text, self.manner.lang, &mut unclear);
+        if let Some(breach) = self.no_move_now(seat.unwrap_or(turn)) {
+            // What cannot be read as a move at all is told so whatever the table waits for.
+            return match clear {
+                None if unclear.is_error() => answer.join(unclear),
+                _ => self.refuse(&Refusal::new(self.game(), None, breach), answer),
+            };
+        }
+        match clear {
+            None => answer.join(unclear),
+            Some(Clear::Wrong(breach)) => {
+                self.refuse(&Refusal::new(self.game(), None, breach), answer);
+            }
+            Some(Clear::Play(play)) => {
+                let written = position
+                    .judge(&play)
+                    .map(|played| san::write(&position, played, letters(self.manner.lang)));
+                let number = numbered(turn, position.move_number());
+                self.act(turn, Act::Play(play), answer, |session, answer| {
+                    let written = written.unwrap_or_default();
+                    answer.say(First::Ok, &session.and_now(&format!("{number} {written}")));
+                });
+            }
+        }
+    }
+
+    /// Why no move of this seat is in place now, whichever it is.
+    fn no_move_now(&self, seat: Seat) -> Option<Breach> {
+        let state = self.state();
+        let turn = state.position.turn();
+        let breach = match state.stage {
+            Stage::Over(verdict) => HandBreach::GameOver(verdict.ending),
+            Stage::Choose { by, question } => HandBreach::AnswerFirst {
+                asked: question.asked(),
+                by,
+            },
+            Stage::Play if seat != turn => HandBreach::OutOfTurn { turn },
+            Stage::Play => return None,
+        };
+        Some(Breach::Hand(breach))
+    }
+
+    pub(super) fn offer_draw(&mut self, seat: Option<Seat>, answer: &mut Answer) {
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        self.act(seat, Act::OfferDraw, answer, |session, answer| {
+            session.tell_question(answer);
+        });
+    }
+
+    pub(super) fn ask_back(&mut self, seat: Option<Seat>, plies: usize, answer: &mut Answer) {
+        let taker = self.room.table().taker_back(plies);
+        let seat = seat.or(taker).unwrap_or_else(|| self.awaited());
+        let act = Act::AskTakeBack { plies };
+        self.act(seat, act, answer, |session, answer| {
+            session.tell_question(answer);
+        });
+    }
+
+    /// The question that waits, and who must answer it.
+    pub(super) fn tell_question(&self, answer: &mut Answer) {
+        if let Some(text) = self.question() {
+            answer.say(First::Offer, &text);
+        }
+    }
+
+    pub(super) fn question(&self) -> Option<String> {
+        let Stage::Choose { by, question } = self.state().stage else {
+            return None;
+        };
+        let words = &self.manner.lang.words().plain;
+        let (asker, asked) = (self.seat_name(by.opponent()), self.seat_name(by));
+        Some(match question {
+            Question::Draw => (words.offers_draw)(asker, asked),
+            Question::TakeBack { plies } => (words.asks_back)(asker, plies, asked),
+        })
+    }
+
+    pub(super) fn reply(&mut self, seat: Option<Seat>, given: Given, answer: &mut Answer) {
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        self.act(seat, Act::Answer(given), answer, |session, answer| {
+            let words = &session.manner.lang.words().plain;
+            let name = session.seat_name(seat);
+            let done = match given {
+                Given::Accept => (words.accepts)(name),
+                Given::Decline => (words.declines)(name),
+            };
+            answer.say(First::Ok, &session.and_now(&done));
+        });
+    }
+
+    pub(super) fn resign(&mut self, seat: Option<Seat>, sure: Sure, answer: &mut Answer) {
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        let words = &self.manner.lang.words().plain;
+        if sure == Sure::Ask && self.state().verdict().is_none() {
+            answer.say(First::Choose, &(words.resign_sure)(self.seat_name(seat)));
+            return;
+        }
+        self.act(seat, Act::Resign, answer, |session, answer| {
+            answer.say(First::Ok, &(words.resigns)(session.seat_name(seat)));
+        });
+    }
+
+    pub(super) fn count(&mut self, seat: Option<Seat>, answer: &mut Answer) {
+        let (game, state) = (self.game(), self.state());
+        let turn = state.position.turn();
+        let may = [turn, turn.opponent()]
+            .into_iter()
+            .find(|seat| may_count(game, state, *seat).is_ok());
+        let seat = seat.or(may).unwrap_or(turn);
+        let words = &self.manner.lang.words().plain;
+        self.act(seat, Act::Count, answer, |session, answer| {
+            let text = (words.counts)(session.seat_name(seat));
+            answer.say(First::Ok, &session.and_now(&text));
+        });
+    }
+
+    pub(super) fn undertake(&mut self, seat: Option<Seat>, how: Undertaking, answer: &mut Answer) {
+        let position = self.state().position;
+        let owner = how
+            .man
+            .and_then(|at| position.piece(at))
+            .map(|man| man.seat);
+        let seat = seat.or(owner).unwrap_or(position.turn());
+        self.act(seat, Act::Undertake(how), answer, |session, answer| {
+            let text = session.undertaking(seat, how.man.map(label), how.on.map(label));
+            answer.say(First::Ok, &session.and_now(&text));
+        });
+    }
+
+    /// An undertaking in words.
+    pub(super) fn undertaking(
+        &self,
+        seat: Seat,
+        man: Option<String>,
+        on: Option<String>,
+    ) -> String {
+        let words = &self.manner.lang.words().plain;
+        (words.undertakes)(self.seat_name(seat), man.as_deref(), on.as_deref())
+    }
+
+    pub(super) fn claim(&mut self, seat: Option<Seat>, claim: Option<Claim>, answer: &mut Answer) {
+        let seat = seat.unwrap_or_else(|| self.state().position.turn());
+        let words = &self.manner.lang.words().plain;
+        let Some(claim) = claim else {
+            let choices = self.room.table().choices(seat);
+            let typed: Vec<String> = choices
+                .into_iter()
+                .filter_map(|choice| match choice {
+                    Choice::Claim(claim) => Some(format!("claim {}", claim_word(claim))),
+                    _ => None,
+                })
+                .collect();
+            let text = match typed.is_empty() {
+                true => words.no_claims.to_owned(),
+                false => (words.claims)(&typed.join(", ")),
+            };
+            answer.say(First::Claim, &text);
+            return;
+        };
+        self.act(seat, Act::Claim(claim), answer, |_, answer| {
+            answer.say(First::Ok, words.claim_stands);
+        });
+    }
+
+    /// Submits an act; done, it is told, and the result with it if it ended the game.
+    fn act(
+        &mut self,
+        seat: Seat,
+        act: Act,
+        answer: &mut Answer,
+        told: impl FnOnce(&Session, &mut Answer),
+    ) {
+        match self.room.submit(seat, act) {
+            Ok(()) => {
+                told(self, answer);
+                if let Some(result) = self.result() {
+                    answer.say(First::Result, &result);
+                }
+            }
+            Err(Unaccepted::Refused(refusal)) => self.refuse(&refusal, answer),
+            Err(Unaccepted::NotKept(error)) => {
+                let words = self.manner.lang.words();
+                let why = (words.room.not_kept)(&error.reason(words));
+                answer.say(First::Error, &why);
+            }
+            Err(Unaccepted::ReadOnly) => {
+                let words = self.manner.lang.words();
+                answer.say(First::Error, words.room.only_looked_at);
+            }
+        }
+    }
+
+    /// A refusal: its article and reason, then what the articles say, and the squares that show why.
+    pub(super) fn refuse(&self, refusal: &Refusal, answer: &mut Answer) {
+        let lang = self.manner.lang;
+        let position = &self.state().position;
+        let article = refusal.ruling.article;
+        let why = reason(position, &refusal.breach, lang);
+        answer.say(
+            First::Refused,
+            &format!("{} {article}: {why}", article.source.id()),
+        );
+        answer.labelled(article.id, summary(article, lang));
+        let labels = &lang.words().plain.label;
+        if let Some(see) = refusal.ruling.see {
+            let label = format!("{} {see}", labels.see);
+            answer.labelled(&label, summary(see, lang));
+        }
+        if let Some(marks) = marks(&EIGHT, &refusal.breach) {
+            answer.labelled(labels.marks, &marks);
+        }
+        let waits = matches!(refusal.breach, Breach::Hand(HandBreach::AnswerFirst { .. }));
+        if let Some(question) = self.question().filter(|_| waits) {
+            answer.labelled(labels.offer, &question);
+        }
+    }
+}
+
+/// One sentence on what an article says.
+fn summary(article: Article, lang: Lang) -> &'static str {
+    match (article.text(), lang) {
+        (None, _) => "",
+        (Some(text), Lang::En) => &text.summary_en,
+        (Some(text), Lang::Nl) => &text.summary_nl,
+    }
+}
+
+/// The word by which a claim is typed.
+pub const fn claim_word(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Threefold => "threefold",
+        Claim::FiftyMoves => "fifty",
+    }
+}
+
+/// The number before a ply: `12.` or `12...`.
+pub fn numbered(seat: Seat, number: u32) -> String {
+    match seat {
+        Seat::White => format!("{number}."),
+        Seat::Black => format!("{number}..."),
+    }
+}
+
+fn label(at: Square) -> String {
+    EIGHT.label(at)
+}

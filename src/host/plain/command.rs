@@ -1,0 +1,224 @@
+//! What a line asks for, and for whom.
+
+use crate::board::grid::EIGHT;
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::lang::Lang;
+use crate::table::act::{Answer, Claim, Undertaking};
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command<'a> {
+    /// A move, or what is meant to be one.
+    Move(&'a str),
+    /// Offer a draw.
+    Draw,
+    /// Yes or no.
+    Answer(Answer),
+    /// Give up.
+    Resign(Sure),
+    /// Take back so many plies.
+    Undo(usize),
+    /// Begin the count.
+    Count,
+    /// Enter into an undertaking.
+    Undertake(Undertaking),
+    /// Claim a draw, or ask which can be claimed.
+    Claim(Option<Claim>),
+    /// Turn the board.
+    Flip,
+    /// Show it.
+    Board,
+    /// List the moves, or those of one man.
+    Moves(Option<Square>),
+    /// Ask why a move cannot be.
+    Why(&'a str),
+    /// Tell how the game stands.
+    Status,
+    /// List the moves played.
+    Record,
+    /// Open the book.
+    Rules(&'a str),
+    /// Tell what can be typed.
+    Help(&'a str),
+    /// Leave.
+    Quit,
+    /// An act of another way of playing.
+    Elsewhere(&'a str),
+    /// A command wrongly used, and how it is used.
+    Misused(&'static str),
+    /// A square was to be named, and this is none.
+    NoSquare(&'a str),
+}
+
+/// Whether one is sure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sure {
+    /// Ask first.
+    Ask,
+    /// Yes.
+    Yes,
+}
+
+/// The acts of games and ways of playing that this game does not know.
+const ELSEWHERE: [&str; 9] = [
+    "touch", "place", "adjust", "announce", "remedy", "huff", "demand", "rectify", "begin",
+];
+
+/// Takes the seat off the front of a line: `White: draw`, in any language and case.
+pub fn seat(line: &str) -> (Option<Seat>, &str) {
+    let Some((name, rest)) = line.split_once(':') else {
+        return (None, line);
+    };
+    match seat_named(name) {
+        Some(seat) => (Some(seat), rest.trim()),
+        None => (None, line),
+    }
+}
+
+/// The seat of this name, in any language and case.
+pub fn seat_named(name: &str) -> Option<Seat> {
+    let name = name.trim().to_lowercase();
+    Seat::TWO.into_iter().find(|seat| {
+        Lang::ALL
+            .into_iter()
+            .any(|lang| (lang.words().terms.seat)(*seat).to_lowercase() == name)
+    })
+}
+
+/// Reads a line, the seat taken off; what is no command may be a move.
+pub fn read(line: &str) -> Command<'_> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let small = word.to_ascii_lowercase();
+    let bare = |command: Command<'static>, usage| match rest {
+        "" => command,
+        _ => Command::Misused(usage),
+    };
+    match small.as_str() {
+        "draw" => bare(Command::Draw, "draw"),
+        "accept" => bare(Command::Answer(Answer::Accept), "accept"),
+        "decline" => bare(Command::Answer(Answer::Decline), "decline"),
+        "count" => bare(Command::Count, "count"),
+        "flip" => bare(Command::Flip, "flip"),
+        "board" => bare(Command::Board, "board"),
+        "status" => bare(Command::Status, "status"),
+        "record" => bare(Command::Record, "record"),
+        "quit" | "exit" => bare(Command::Quit, "quit"),
+        "resign" => match rest.to_ascii_lowercase().as_str() {
+            "" => Command::Resign(Sure::Ask),
+            "yes" | "ja" => Command::Resign(Sure::Yes),
+            _ => Command::Misused("resign yes"),
+        },
+        "undo" => plies(rest).map_or(Command::Misused("undo [N]"), Command::Undo),
+        "undertake" => undertaking(rest),
+        "claim" => claim(rest),
+        "moves" => moves(rest),
+        "why" => match rest {
+            "" => Command::Misused("why FROM TO"),
+            play => Command::Why(play),
+        },
+        "rules" => Command::Rules(rest),
+        "help" | "?" => Command::Help(rest),
+        other if ELSEWHERE.contains(&other) => Command::Elsewhere(word),
+        _ => Command::Move(line),
+    }
+}
+
+fn plies(text: &str) -> Option<usize> {
+    match text {
+        "" => Some(1),
+        number => number.parse().ok().filter(|plies| *plies > 0),
+    }
+}
+
+fn claim(text: &str) -> Command<'_> {
+    match text.to_ascii_lowercase().as_str() {
+        "" => Command::Claim(None),
+        "threefold" | "repetition" => Command::Claim(Some(Claim::Threefold)),
+        "fifty" => Command::Claim(Some(Claim::FiftyMoves)),
+        _ => Command::Misused("claim [threefold|fifty]"),
+    }
+}
+
+fn moves(text: &str) -> Command<'_> {
+    match text {
+        "" => Command::Moves(None),
+        named => match EIGHT.named(named) {
+            Some(at) => Command::Moves(Some(at)),
+            None => Command::NoSquare(named),
+        },
+    }
+}
+
+fn undertaking(text: &str) -> Command<'_> {
+    match undertaken(text) {
+        Ok(how) => Command::Undertake(how),
+        Err("") => Command::Misused("undertake [with SQUARE] [on SQUARE]"),
+        Err(named) => Command::NoSquare(named),
+    }
+}
+
+/// Reads `with b1 on f7`, either part alone, or in the other order; nothing at all is nothing undertaken.
+///
+/// # Errors
+/// What should have been a square, or nothing where the text has another form.
+pub fn undertaken(text: &str) -> Result<Undertaking, &str> {
+    let mut how = Undertaking {
+        man: None,
+        on: None,
+    };
+    let mut words = text.split_whitespace();
+    while let Some(word) = words.next() {
+        let named = words.next().ok_or("")?;
+        let place = match word.to_ascii_lowercase().as_str() {
+            "with" | "met" => &mut how.man,
+            "on" | "op" => &mut how.on,
+            _ => return Err(""),
+        };
+        if place.is_some() {
+            return Err("");
+        }
+        *place = Some(EIGHT.named(named).ok_or(named)?);
+    }
+    Ok(how)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_named_in_either_language() {
+        assert_eq!(seat("White: draw"), (Some(Seat::White), "draw"));
+        assert_eq!(seat("zwart:resign yes"), (Some(Seat::Black), "resign yes"));
+        assert_eq!(seat("Green: draw"), (None, "Green: draw"));
+        assert_eq!(seat("e2:d3"), (None, "e2:d3"));
+    }
+
+    #[test]
+    fn undertakings_name_a_man_a_square_or_both() {
+        let at = |name| EIGHT.named(name);
+        let both = Undertaking {
+            man: at("b1"),
+            on: at("f7"),
+        };
+        assert_eq!(undertaken("with b1 on f7"), Ok(both));
+        assert_eq!(undertaken("op f7 met b1"), Ok(both));
+        assert_eq!(undertaken("with b9"), Err("b9"));
+        for wrong in ["with", "b1", "with b1 with c1", "on f7 and"] {
+            assert_eq!(undertaken(wrong), Err(""), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_command_may_be_a_move() {
+        assert_eq!(read("Nf3"), Command::Move("Nf3"));
+        assert_eq!(read("e2 e4"), Command::Move("e2 e4"));
+        assert_eq!(read("MOVES e2"), Command::Moves(EIGHT.named("e2")));
+        assert_eq!(read("moves e9"), Command::NoSquare("e9"));
+        assert_eq!(read("undo 0"), Command::Misused("undo [N]"));
+        assert_eq!(read("touch e2"), Command::Elsewhere("touch"));
+        assert_eq!(read("draw please"), Command::Misused("draw"));
+    }
+}

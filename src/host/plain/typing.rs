@@ -1,0 +1,128 @@
+//! What is answered to a typed move that is none, or not yet one.
+
+use super::answer::{Answer, First};
+use super::letters;
+use crate::board::grid::{EIGHT, Grid};
+use crate::board::piece::Role;
+use crate::board::square::Square;
+use crate::lang::Lang;
+use crate::lang::sentence::{list, quoted};
+use crate::law::breach::{Breach, ChessBreach};
+use crate::notation::meant::Unfit;
+use crate::notation::san;
+use crate::notation::spelled::Unread;
+use crate::notation::typed::{self, Missing, Typed};
+use crate::rules::chess::moves::Move;
+use crate::rules::chess::position::Position;
+use crate::rules::play::Play;
+
+/// A typed move that can be judged.
+pub enum Clear {
+    /// By the table.
+    Play(Play),
+    /// It is judged already.
+    Wrong(Breach),
+}
+
+/// Reads a typed move; what cannot be judged is answered with what is missing, or what is wrong.
+pub fn read(position: &Position, text: &str, lang: Lang, answer: &mut Answer) -> Option<Clear> {
+    match typed::read(position, text, letters(lang)) {
+        Typed::Play(play) => Some(Clear::Play(play)),
+        Typed::Wrong(breach) => Some(Clear::Wrong(breach)),
+        Typed::Several(moves) => {
+            let words = lang.words();
+            let moves = either(position, &moves, lang);
+            let text = (words.plain.several)(&quoted(text), &moves);
+            answer.say(First::Choose, &text);
+            None
+        }
+        Typed::Half {
+            missing,
+            candidates,
+        } => {
+            half(position, missing, &candidates, lang, answer);
+            None
+        }
+        Typed::Unfit(Unfit::NoneReaches { role, nearest, to }) => {
+            Some(Clear::Wrong(none_reaches(role, nearest, to)))
+        }
+        Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
+            answer.say(
+                First::Error,
+                &no_such_man(position, (role, file, rank), lang),
+            );
+            None
+        }
+        Typed::Unread(why) => {
+            answer.say(First::Error, &unread(why, text, lang));
+            None
+        }
+    }
+}
+
+fn half(
+    position: &Position,
+    missing: Missing,
+    candidates: &[Move],
+    lang: Lang,
+    answer: &mut Answer,
+) {
+    let words = &lang.words().plain;
+    let moves = san::list(position, candidates, letters(lang));
+    let text = match missing {
+        Missing::Goal(from) if candidates.is_empty() => {
+            let text = (words.no_move_from)(&EIGHT.label(from));
+            answer.say(First::Error, &text);
+            return;
+        }
+        Missing::Goal(from) => (words.where_to)(&EIGHT.label(from), &moves),
+        Missing::Promotion(_) => (words.promotion)(&moves),
+        Missing::Rest => (words.half)(&moves),
+    };
+    answer.say(First::Choose, &text);
+}
+
+/// Of several men none of whom moves so, the nearest is told that he does not.
+pub fn none_reaches(role: Role, nearest: Square, to: Square) -> Breach {
+    Breach::Chess(ChessBreach::CannotReach {
+        role,
+        from: nearest,
+        to,
+    })
+}
+
+/// The seat at turn has no such man, on the file or rank or square named if any is.
+pub fn no_such_man(
+    position: &Position,
+    (role, file, rank): (Role, Option<u8>, Option<u8>),
+    lang: Lang,
+) -> String {
+    let words = lang.words();
+    let seat = (words.terms.seat)(position.turn());
+    let file = file.map(|file| Grid::file_letter(file).to_string());
+    let rank = rank.map(|rank| (rank + 1).to_string());
+    let place = match (file, rank) {
+        (None, None) => None,
+        (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
+    };
+    (words.plain.no_such_man)(seat, (words.terms.role)(role), place.as_deref())
+}
+
+/// Why a text is no move.
+pub fn unread(why: Unread, text: &str, lang: Lang) -> String {
+    let words = &lang.words().plain;
+    match why {
+        Unread::Empty => words.nothing_typed.to_owned(),
+        Unread::LikeCastling => words.castling.to_owned(),
+        Unread::TooLong | Unread::NoMove => (words.not_understood)(&quoted(text)),
+    }
+}
+
+/// Several moves as a choice: `R2a4 or R6a4`.
+pub fn either(position: &Position, moves: &[Move], lang: Lang) -> String {
+    let written: Vec<String> = moves
+        .iter()
+        .map(|played| san::write(position, *played, letters(lang)))
+        .collect();
+    list(&written, lang.words().terms.or)
+}

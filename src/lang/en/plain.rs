@@ -1,0 +1,143 @@
+//! What is said in lines, in English.
+
+use crate::lang::words::plain::{Labels, Plain};
+
+pub const PLAIN: Plain = Plain {
+    players: |white, black| format!("White: {white}, Black: {black}"),
+    see_help: "type help to see what can be typed",
+    to_move: |seat| format!("{seat} to move"),
+    to_move_in_check: |seat| format!("{seat} to move, in check"),
+    over: "the game is over",
+
+    offers_draw: |by, to| format!("{by} offers a draw; {to} answers accept or decline"),
+    asks_back: |by, plies, to| {
+        format!(
+            "{by} asks to take back {}; {to} answers accept or decline",
+            count(plies, "ply", "plies")
+        )
+    },
+    accepts: |seat| format!("{seat} accepts"),
+    declines: |seat| format!("{seat} declines"),
+    counts: |seat| {
+        format!("{seat} begins to count: mate must come within fifty moves of each side")
+    },
+    undertakes,
+    claim_stands: "the claim is right",
+    claims: |typed| format!("type {typed}"),
+    no_claims: "none can be made now",
+    resign_sure: |seat| format!("does {seat} resign? type resign yes, or play on"),
+    resigns: |seat| format!("{seat} resigns"),
+
+    board: |seat| format!("the board as {seat} sees it"),
+    moves: |moves| count(moves, "legal move", "legal moves"),
+    legal: |played| format!("{played} can be played"),
+    status: "the game as it stands",
+    record: |plies| format!("{} played", count(plies, "ply", "plies")),
+    help: "what can be typed",
+    bye_kept: "goodbye; the game is kept, and reglement resume goes on with it",
+    bye: "goodbye",
+
+    label: Labels {
+        turn: "turn",
+        last: "last move",
+        check: "check",
+        count: "count",
+        pledge: "undertaking",
+        offer: "waiting",
+        result: "result",
+        position: "position",
+        marks: "marks",
+        see: "see also",
+    },
+    count_at: |seat, plies| format!("{seat} counts; {plies} of 100 plies have been played"),
+    can: |seat, typed| format!("{seat} can type: {typed}"),
+    pledge_lost: "with a man who is no longer there",
+    nothing: "none",
+
+    several: |text, moves| format!("{text} can be {moves}; type one of them"),
+    where_to: |from, moves| format!("where to from {from}? {moves}"),
+    no_move_from: |from| format!("no legal move from {from}; type the whole move to hear why"),
+    promotion: |moves| format!("what does the pawn become? {moves}"),
+    half: |moves| format!("that is half a move; it can become {moves}"),
+    no_such_man: |seat, kind, place| match place {
+        Some(place) => format!("{seat} has no {kind} on {place}"),
+        None => format!("{seat} has no {kind}"),
+    },
+    castling: "castling is written O-O or O-O-O, or as the king's move, such as e1g1",
+    nothing_typed: "nothing was typed; type help to see what can be",
+    not_understood: |text| format!("\"{text}\" is no move and no command; type help"),
+    too_long: |most| format!("the line is too long; no more than {most} characters are read"),
+    no_text: "the line is not UTF-8 text",
+    elsewhere: |word| {
+        format!("{word} belongs to another way of playing and is not part of this game")
+    },
+    usage: |usage| format!("type it so: {usage}"),
+    no_square: |text| format!("\"{text}\" is not a square of this board"),
+    no_help: |word| format!("there is no help on \"{word}\"; type help"),
+
+    commands: &[
+        (
+            "MOVE",
+            "play: e4, Nf3, exd5, O-O, e8=Q, or by squares: e2e4, e7e8q",
+        ),
+        ("draw", "offer a draw"),
+        (
+            "accept, decline",
+            "answer what the other player offers or asks",
+        ),
+        (
+            "undo [N]",
+            "ask to take back the last ply, or the last N; the other player must agree",
+        ),
+        ("resign", "give up the game; asks first"),
+        (
+            "claim [threefold|fifty]",
+            "claim a draw, or see which claims can be made",
+        ),
+        (
+            "count",
+            "begin to count fifty moves, with a bare king or king and rook (A22)",
+        ),
+        (
+            "undertake [with SQUARE] [on SQUARE]",
+            "undertake to mate with the man on a square, on a square, or both (A22)",
+        ),
+        ("board", "show the board"),
+        ("flip", "show the board from the other side"),
+        (
+            "moves [SQUARE]",
+            "list the legal moves, or those of one man",
+        ),
+        ("why FROM TO", "ask why a move cannot be played"),
+        ("status", "tell whose turn it is, and what can be done"),
+        ("record", "list the moves played"),
+        (
+            "rules [ARTICLE|WORDS]",
+            "list the articles, read one (A13), or search",
+        ),
+        ("help [WORD]", "tell what can be typed"),
+        ("quit", "leave"),
+        (
+            "SEAT: ...",
+            "do any of these for a seat: White: draw, Black: resign",
+        ),
+    ],
+};
+
+fn count(number: usize, one: &str, many: &str) -> String {
+    match number {
+        1 => format!("1 {one}"),
+        number => format!("{number} {many}"),
+    }
+}
+
+fn undertakes(seat: &str, man: Option<&str>, on: Option<&str>) -> String {
+    match (man, on) {
+        (Some(man), Some(on)) => {
+            format!("{seat} undertakes to mate with the man on {man}, on {on}")
+        }
+        (Some(man), None) => format!("{seat} undertakes to mate with the man on {man}"),
+        (None, Some(on)) => format!("{seat} undertakes to mate on {on}"),
+        (None, None) => format!("{seat} undertakes to mate"),
+    }
+}

@@ -1,0 +1,142 @@
+//! What is said in lines, in Dutch.
+
+use crate::lang::words::plain::{Labels, Plain};
+
+pub const PLAIN: Plain = Plain {
+    players: |white, black| format!("Wit: {white}, Zwart: {black}"),
+    see_help: "typ help om te zien wat men typen kan",
+    to_move: |seat| format!("{seat} aan zet"),
+    to_move_in_check: |seat| format!("{seat} aan zet, schaak"),
+    over: "het spel is uit",
+
+    offers_draw: |by, to| format!("{by} biedt remise aan; {to} antwoordt accept of decline"),
+    asks_back: |by, plies, to| {
+        format!(
+            "{by} vraagt {} terug te nemen; {to} antwoordt accept of decline",
+            count(plies, "halve zet", "halve zetten")
+        )
+    },
+    accepts: |seat| format!("{seat} neemt het aan"),
+    declines: |seat| format!("{seat} wijst het af"),
+    counts: |seat| {
+        format!("{seat} begint te tellen: binnen vijftig zetten van elke kant moet het mat zijn")
+    },
+    undertakes,
+    claim_stands: "de eis is terecht",
+    claims: |typed| format!("typ {typed}"),
+    no_claims: "er valt nu niets te eisen",
+    resign_sure: |seat| format!("geeft {seat} op? typ resign yes, of speel door"),
+    resigns: |seat| format!("{seat} geeft op"),
+
+    board: |seat| format!("het bord zoals {seat} het ziet"),
+    moves: |moves| count(moves, "mogelijke zet", "mogelijke zetten"),
+    legal: |played| format!("{played} kan gespeeld worden"),
+    status: "zo staat het spel",
+    record: |plies| format!("{} gespeeld", count(plies, "halve zet", "halve zetten")),
+    help: "wat men typen kan",
+    bye_kept: "tot ziens; het spel is bewaard, en reglement resume gaat ermee verder",
+    bye: "tot ziens",
+
+    label: Labels {
+        turn: "aan zet",
+        last: "laatste zet",
+        check: "schaak",
+        count: "telling",
+        pledge: "verbintenis",
+        offer: "wacht op",
+        result: "uitslag",
+        position: "stelling",
+        marks: "velden",
+        see: "zie ook",
+    },
+    count_at: |seat, plies| format!("{seat} telt; {plies} van de 100 halve zetten zijn gespeeld"),
+    can: |seat, typed| format!("{seat} kan typen: {typed}"),
+    pledge_lost: "met een stuk dat er niet meer is",
+    nothing: "geen",
+
+    several: |text, moves| format!("{text} kan {moves} zijn; typ een daarvan"),
+    where_to: |from, moves| format!("waarheen vanaf {from}? {moves}"),
+    no_move_from: |from| {
+        format!("vanaf {from} is geen zet mogelijk; typ de hele zet om te horen waarom")
+    },
+    promotion: |moves| format!("wat wordt de pion? {moves}"),
+    half: |moves| format!("dat is nog geen hele zet; het kan worden: {moves}"),
+    no_such_man: |seat, kind, place| match place {
+        Some(place) => format!("{seat} heeft geen {kind} op {place}"),
+        None => format!("{seat} heeft geen {kind}"),
+    },
+    castling: "de rokade schrijft men O-O of O-O-O, of als koningszet, zoals e1g1",
+    nothing_typed: "er is niets getypt; typ help om te zien wat er kan",
+    not_understood: |text| format!("\"{text}\" is geen zet en geen opdracht; typ help"),
+    too_long: |most| format!("de regel is te lang; er worden niet meer dan {most} tekens gelezen"),
+    no_text: "de regel is geen UTF-8-tekst",
+    elsewhere: |word| {
+        format!("{word} hoort bij een andere manier van spelen en komt in dit spel niet voor")
+    },
+    usage: |usage| format!("typ het zo: {usage}"),
+    no_square: |text| format!("\"{text}\" is geen veld van dit bord"),
+    no_help: |word| format!("over \"{word}\" is er geen hulp; typ help"),
+
+    commands: &[
+        (
+            "MOVE",
+            "een zet: e4, Pf3, exd5, O-O, e8=D, of met velden: e2e4, e7e8d",
+        ),
+        ("draw", "remise aanbieden"),
+        (
+            "accept, decline",
+            "aannemen of afwijzen wat de ander aanbiedt of vraagt",
+        ),
+        (
+            "undo [N]",
+            "vragen de laatste halve zet, of de laatste N, terug te nemen; de ander moet het goedvinden",
+        ),
+        ("resign", "het spel opgeven; vraagt het eerst na"),
+        (
+            "claim [threefold|fifty]",
+            "remise eisen, of zien wat er te eisen valt",
+        ),
+        (
+            "count",
+            "vijftig zetten beginnen te tellen, met alleen de koning of koning en toren (A22)",
+        ),
+        (
+            "undertake [with SQUARE] [on SQUARE]",
+            "zich verbinden mat te geven met het stuk op een veld, op een veld, of beide (A22)",
+        ),
+        ("board", "het bord tonen"),
+        ("flip", "het bord van de andere kant tonen"),
+        ("moves [SQUARE]", "de mogelijke zetten, of die van een stuk"),
+        ("why FROM TO", "vragen waarom een zet niet kan"),
+        ("status", "wie aan zet is, en wat er gedaan kan worden"),
+        ("record", "de gespeelde zetten"),
+        (
+            "rules [ARTICLE|WORDS]",
+            "de artikelen, een artikel (A13), of zoeken",
+        ),
+        ("help [WORD]", "wat men typen kan"),
+        ("quit", "ophouden"),
+        (
+            "SEAT: ...",
+            "een van deze voor een speler: Wit: draw, Zwart: resign",
+        ),
+    ],
+};
+
+fn count(number: usize, one: &str, many: &str) -> String {
+    match number {
+        1 => format!("1 {one}"),
+        number => format!("{number} {many}"),
+    }
+}
+
+fn undertakes(seat: &str, man: Option<&str>, on: Option<&str>) -> String {
+    match (man, on) {
+        (Some(man), Some(on)) => {
+            format!("{seat} verbindt zich mat te geven met het stuk op {man}, op {on}")
+        }
+        (Some(man), None) => format!("{seat} verbindt zich mat te geven met het stuk op {man}"),
+        (None, Some(on)) => format!("{seat} verbindt zich mat te geven op {on}"),
+        (None, None) => format!("{seat} verbindt zich mat te geven"),
+    }
+}

@@ -1,0 +1,31 @@
+//! Keeping games, in Dutch.
+
+use crate::lang::words::room::RoomLines;
+
+pub const ROOM: RoomLines = RoomLines {
+    mended: "De laatste regels van deze partij waren afgebroken, als bij stroomuitval; de partij gaat verder vanaf de zet daarvoor.",
+    in_use: "Deze partij is elders geopend; hier is zij alleen te bekijken.",
+    not_writable: |why| format!("Deze partij is alleen te bekijken: {why}."),
+    unkept: |why| format!("Deze partij wordt niet bewaard: {why}."),
+    not_kept: |why| format!("Niet gedaan, want bewaren lukte niet: {why}. Probeer het nog eens."),
+    only_looked_at: "Deze partij is hier alleen te bekijken.",
+    nowhere: "XDG_STATE_HOME en HOME noemen geen van beide een map",
+    disk_full: "de schijf is vol",
+    not_allowed: "het mag niet van het systeem",
+    not_there: "het bestand is er niet",
+    changed: "iets anders heeft het bestand veranderd",
+    gone: "iets anders heeft het bestand verwijderd",
+    no_file: "het is geen gewoon bestand",
+    too_long: |bytes| format!("{bytes} bytes is te veel voor een partij"),
+    newer: "geschreven door een nieuwere versie van reglement",
+    damaged: |line, entry| match entry {
+        Some(entry) => format!("beschadigd bij handeling {entry} (regel {line})"),
+        None => format!("beschadigd bij regel {line}"),
+    },
+    readable: |plies| match plies {
+        1 => "Eén zet is leesbaar; van daar kan een kopie verdergaan.".to_owned(),
+        plies => format!("{plies} zetten zijn leesbaar; van daar kan een kopie verdergaan."),
+    },
+    to_be_continued: "wordt vervolgd",
+    being_played: "wordt gespeeld",
+};

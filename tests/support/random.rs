@@ -1,0 +1,136 @@
+//! Games played at random, with every kind of act.
+
+use fastrand::Rng;
+use reglement::board::piece::Seat;
+use reglement::board::square::Square;
+use reglement::games::Game;
+use reglement::law::breach::Asked;
+use reglement::notation::fen;
+use reglement::room::record::Record;
+use reglement::rules::play::Play;
+use reglement::rules::tree::Tree;
+use reglement::table::Table;
+use reglement::table::act::{Act, Answer, Entry, Undertaking};
+use reglement::table::setup::{First, Odds, Setup, Start};
+use reglement::table::state::Choice;
+
+use super::games::BEGUN;
+
+/// A set-up at random: names of any script, odds, positions, lots.
+pub fn any_setup(rng: &mut Rng) -> Setup {
+    let game = Game::ALL[rng.usize(..2)];
+    let mut setup = Setup::plain(game);
+    setup.names = [any_name(rng), any_name(rng)];
+    match rng.u8(..5) {
+        0 if game == Game::Chess1869 => {
+            let giver = Seat::TWO[rng.usize(..2)];
+            let men = match giver {
+                Seat::White => vec![Square::new(1), Square::new(13)],
+                Seat::Black => vec![Square::new(59)],
+            };
+            setup.start = Start::Odds(Odds { giver, men });
+            setup.first = First::Settled(giver);
+        }
+        1 | 2 => {
+            let texts = [
+                "4k3/7r/8/8/8/8/3Q4/4K3 w - - 0 1",
+                "4k3/8/8/8/8/8/PP6/4K2R b K - 96 80",
+                "r3k2r/1P6/8/2pP4/8/8/6p1/R3K2R w KQkq c6 0 30",
+            ];
+            let position = fen::read(texts[rng.usize(..3)], game.page().laws).unwrap();
+            setup.first = First::Settled(position.turn());
+            setup.start = Start::Position(position);
+        }
+        3 => setup.first = First::Lot { seed: rng.u64(..) },
+        _ => setup.first = First::Settled(Seat::TWO[rng.usize(..2)]),
+    }
+    setup
+}
+
+fn any_name(rng: &mut Rng) -> String {
+    let letters = [
+        'A',
+        'n',
+        ' ',
+        '"',
+        '\\',
+        '\n',
+        '\t',
+        '\u{1b}',
+        '\0',
+        '\u{7f}',
+        '\u{85}',
+        '\u{202e}',
+        '\u{308}',
+        '\u{738B}',
+        '\u{1F469}',
+        '\u{200D}',
+        '#',
+        '\'',
+        '[',
+    ];
+    let length = rng.usize(..12);
+    (0..length)
+        .map(|_| letters[rng.usize(..letters.len())])
+        .collect()
+}
+
+/// A game of at most so many acts, of every kind that the table lets a seat do.
+pub fn any_game(rng: &mut Rng, most: usize) -> Record {
+    let mut table = Table::new(any_setup(rng)).unwrap();
+    let mut at = BEGUN;
+    for _ in 0..most {
+        at.0 += rng.u64(..100_000);
+        let seat = match table.state().awaited() {
+            None => break,
+            Some(seat) if rng.u8(..10) > 0 => seat,
+            Some(seat) => seat.opponent(),
+        };
+        if let Some(act) = any_act(rng, &table, seat) {
+            let entry = Entry { seat, at, act };
+            // An undertaking may name a man that it cannot.
+            let _ = table.apply(entry);
+        }
+    }
+    Record {
+        begun: BEGUN,
+        table,
+    }
+}
+
+fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
+    let choices = table.choices(seat);
+    let choice = choices.get(rng.usize(..choices.len().max(1)))?;
+    let often = choices.first() == Some(&Choice::Play) && rng.u8(..10) < 7;
+    Some(match if often { &Choice::Play } else { choice } {
+        Choice::Play => {
+            let moves = table.state().position.moves();
+            let m = moves.get(rng.usize(..moves.len()))?;
+            Act::Play(Play {
+                from: m.from,
+                to: m.to,
+                role: m.role,
+            })
+        }
+        Choice::OfferDraw => Act::OfferDraw,
+        Choice::AskTakeBack => Act::AskTakeBack {
+            plies: 1 + rng.usize(..table.state().past.len()),
+        },
+        Choice::Answer(question) => match question.asked() {
+            Asked::TakeBack if rng.bool() => Act::Answer(Answer::Accept),
+            _ if rng.u8(..20) == 0 => Act::Answer(Answer::Accept),
+            _ => Act::Answer(Answer::Decline),
+        },
+        Choice::Claim(claim) => Act::Claim(*claim),
+        Choice::Count => Act::Count,
+        Choice::Undertake => {
+            let square = |rng: &mut Rng| rng.bool().then(|| Square::new(rng.u8(..64)));
+            Act::Undertake(Undertaking {
+                man: square(rng),
+                on: square(rng),
+            })
+        }
+        Choice::Resign if rng.u8(..10) == 0 => Act::Resign,
+        Choice::Resign => return None,
+    })
+}
