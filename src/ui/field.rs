@@ -54,14 +54,14 @@ impl Field {
         let before = self.text().to_owned();
         match edit {
             Edit::Letter(c) => self.insert(c),
-            Edit::EraseLeft => self.many(InputRequest::DeletePrevChar, self.before()),
-            Edit::EraseRight => self.many(InputRequest::DeleteNextChar, self.after()),
-            Edit::EraseWord => self.many(InputRequest::DeletePrevWord, 1),
+            Edit::EraseLeft => self.ask(InputRequest::DeletePrevChar),
+            Edit::EraseRight => self.ask(InputRequest::DeleteNextChar),
+            Edit::EraseWord => self.ask(InputRequest::DeletePrevWord),
             Edit::EraseAll => self.clear(),
-            Edit::Left => self.many(InputRequest::GoToPrevChar, self.before()),
-            Edit::Right => self.many(InputRequest::GoToNextChar, self.after()),
-            Edit::Start => self.many(InputRequest::GoToStart, 1),
-            Edit::End => self.many(InputRequest::GoToEnd, 1),
+            Edit::Left => self.ask(InputRequest::GoToPrevChar),
+            Edit::Right => self.ask(InputRequest::GoToNextChar),
+            Edit::Start => self.ask(InputRequest::GoToStart),
+            Edit::End => self.ask(InputRequest::GoToEnd),
         }
         if before == self.text() { Typed::Same } else { Typed::Changed }
     }
@@ -118,14 +118,13 @@ impl Field {
         let longer = format!("{before}{c}{after}");
         // A letter may be built of many characters, but not of any number of them.
         if longer.graphemes(true).count() <= self.limit && longer.chars().count() <= self.limit * 8 {
-            self.many(InputRequest::InsertChar(c), 1);
+            self.ask(InputRequest::InsertChar(c));
         }
     }
 
-    fn many(&mut self, request: InputRequest, times: usize) {
-        for _ in 0..times {
-            self.input.handle(request);
-        }
+    /// Whole letters are stepped over and taken away, however many characters they are made of.
+    fn ask(&mut self, request: InputRequest) {
+        self.input.handle(request);
     }
 
     /// The text before and after the cursor.
@@ -133,16 +132,6 @@ impl Field {
         let text = self.text();
         let at = text.char_indices().nth(self.input.cursor()).map_or(text.len(), |(at, _)| at);
         text.split_at(at)
-    }
-
-    /// How many characters make the letter before the cursor.
-    fn before(&self) -> usize {
-        self.split().0.graphemes(true).next_back().map_or(0, |letter| letter.chars().count())
-    }
-
-    /// How many characters make the letter after the cursor.
-    fn after(&self) -> usize {
-        self.split().1.graphemes(true).next().map_or(0, |letter| letter.chars().count())
     }
 }
 

@@ -183,7 +183,7 @@ pub const BINDINGS: [Binding; 33] = [
     ),
     bind("type", Intent::Type, &[":"], BOARD, |w| w.type_move),
     bind("why", Intent::Why, &["?", "w"], BOARD, |w| w.why),
-    bind("book", Intent::Book, &["r"], BOARD, |w| w.book),
+    bind("book", Intent::Book, &["r"], PAGES, |w| w.book),
     bind("menu", Intent::Menu, &["m", "o"], BOARD, |w| w.menu),
     bind("flip", Intent::Flip, &["f"], BOARD, |w| w.flip),
     bind("take-back", Intent::TakeBack, &["u"], BOARD, |w| {

@@ -130,6 +130,13 @@ impl Keys {
         bound.map_or(&[], |(_, keys)| keys)
     }
 
+    /// All keys of one binding.
+    pub fn bound(&self, binding: &Binding) -> &[Key] {
+        let mut all = BINDINGS.iter().zip(&self.bound);
+        let bound = all.find(|(other, _)| other.name == binding.name);
+        bound.map_or(&[], |(_, keys)| keys)
+    }
+
     /// The key of an intent as it is shown; nothing where it has none.
     pub fn cap(&self, intent: Intent) -> String {
         self.of(intent)

@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::clean::{cells, shown};
+use super::clean::{cells, fit, shown};
 
 /// The widest number of a part that the part still hangs behind: `10°. `.
 const HANG: usize = 6;
@@ -18,6 +18,7 @@ const HANG: usize = 6;
 /// One paragraph: text in one or more styles, and how far its lines stand in.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Paragraph {
+    label: Option<(String, Style)>,
     runs: Vec<(String, Style)>,
     first: usize,
     hang: usize,
@@ -36,15 +37,11 @@ impl Paragraph {
     /// A paragraph in one style.
     pub fn new(text: &str, style: Style) -> Paragraph {
         Paragraph {
+            label: None,
             runs: vec![(text.to_owned(), style)],
             first: 0,
             hang: hang(text),
         }
-    }
-
-    /// A paragraph with nothing in it yet.
-    pub const fn empty() -> Paragraph {
-        Paragraph { runs: Vec::new(), first: 0, hang: 0 }
     }
 
     /// Goes on in another style.
@@ -62,10 +59,11 @@ impl Paragraph {
         self
     }
 
-    /// The lines after the first stand so many columns in.
+    /// Puts a label before the first line, its spaces kept; the further lines stand under the words after it.
     #[must_use]
-    pub const fn hanging(mut self, columns: usize) -> Paragraph {
-        self.hang = columns;
+    pub fn labelled(mut self, label: &str, style: Style) -> Paragraph {
+        self.hang = self.first + cells(label);
+        self.label = Some((label.to_owned(), style));
         self
     }
 
@@ -95,6 +93,9 @@ impl Paragraph {
     /// between letters. White space at the ends of lines is gone.
     pub fn lay(&self, width: usize) -> Vec<Line<'static>> {
         let mut setter = Setter::new(self, width.max(1));
+        if let Some((label, style)) = &self.label {
+            setter.label(&fit(label, width), *style);
+        }
         for (text, style) in &self.runs {
             let text: String = text.chars().filter(|c| *c != '\u{AD}').collect();
             for (at, piece) in text.split_inclusive([' ', '\t', '\n']).enumerate() {
@@ -168,6 +169,13 @@ impl Setter {
         }
         self.used = columns;
         self.begun = false;
+    }
+
+    fn label(&mut self, label: &str, style: Style) {
+        push(&mut self.line, label, style);
+        self.used += cells(label);
+        // A label that takes the whole line, or all but a little, leaves the words to the next.
+        self.begun = self.used + 8 > self.width;
     }
 
     fn letter(&mut self, letter: &str, style: Style) {
@@ -262,6 +270,16 @@ mod tests {
         assert_eq!(set("schaakbord", 4), ["scha", "akbo", "rd"]);
         assert_eq!(set("李小龍李", 5), ["李小", "龍李"]);
         assert_eq!(set("李", 1), ["李"]);
+    }
+
+    #[test]
+    fn a_label_keeps_its_spaces_and_the_text_hangs_behind_it() {
+        let set = Paragraph::new("schaak te zeggen", Style::new()).labelled("1  A16  ", Style::new());
+        let lines: Vec<String> = set.lay(17).iter().map(ToString::to_string).collect();
+        assert_eq!(lines, ["1  A16  schaak te", "        zeggen"]);
+        for width in 1..30 {
+            assert!(set.lay(width).iter().all(|line| line.width() <= width), "{width}");
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod book;
 mod endings;
+mod help;
 mod keys;
 mod law;
 mod menu;
@@ -22,7 +23,8 @@ pub static WORDS: Words = Words {
     law: law::LAW,
     book: book::BOOK,
     menu: menu::MENU,
-    screen: screen::SCREEN,
+    help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,
+    screen: screen::SCREEN,
 };

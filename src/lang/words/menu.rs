@@ -63,13 +63,15 @@ pub struct TableLines {
     pub about: &'static str,
     /// Begin to play.
     pub start: &'static str,
-    /// Who begins; who has White.
+    /// Who has the first move.
     pub first: &'static str,
-    /// White as the players sit.
-    pub seated: &'static str,
+    /// The two players while lots must still say who has White.
+    pub players: [&'static str; 2],
+    /// This seat has it.
+    pub begins: fn(&str) -> String,
     /// Lots decide who has White and begins.
     pub lots: &'static str,
-    /// The giver of odds begins: his seat.
+    /// This seat has it since it gives odds.
     pub giver: fn(&str) -> String,
     /// Nobody typed a name: the seat's stands for it.
     pub unnamed: &'static str,
@@ -133,6 +135,8 @@ pub struct RecordsLines {
     pub moves: fn(usize) -> String,
     /// The game is not over.
     pub unfinished: &'static str,
+    /// The game is being played elsewhere.
+    pub in_use: &'static str,
     /// The record cannot be read.
     pub damaged: &'static str,
     /// The same, and why; it was left as it is.
@@ -151,7 +155,7 @@ pub struct SettingsLines {
     pub theme: &'static str,
     /// The shapes of the men.
     pub glyphs: &'static str,
-    /// Symbols; English letters; Dutch letters.
+    /// As the terminal allows; symbols; letters.
     pub shapes: [&'static str; 3],
     /// The words of the articles.
     pub law: &'static str,

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod endings;
+pub mod help;
 pub mod keys;
 pub mod law;
 pub mod menu;
@@ -13,6 +14,7 @@ pub mod terms;
 
 use self::book::BookLines;
 use self::endings::Endings;
+use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
@@ -40,12 +42,14 @@ pub struct Words {
     pub book: BookLines,
     /// The menu.
     pub menu: MenuLines,
-    /// The screen of a game.
-    pub screen: ScreenLines,
+    /// The page of keys.
+    pub help: HelpLines,
     /// What is said in lines, without a screen.
     pub plain: Plain,
     /// Keeping games.
     pub room: RoomLines,
+    /// The screen of a game.
+    pub screen: ScreenLines,
 }
 
 impl Words {

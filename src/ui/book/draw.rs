@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::contents::{Entry, entries};
 use super::page::heading;
 use super::panes::{Focus, Panes, SMALLEST};
-use super::{Book, Notice};
+use super::state::{Book, Notice};
 use crate::ui::clean::{cells, filled, fit};
 use crate::ui::here::Here;
 use crate::ui::hints::{self, Hint, hint};
@@ -88,7 +88,7 @@ impl Book {
         for ((number, entry), row) in lines.zip(area.rows()) {
             let text = match entry {
                 Entry::Source(source) => format!(" {}", (look.words().terms.source)(*source)),
-                Entry::Article(article) => format!("  {:<6} {}", article.id, heading(*article, look.lang)),
+                Entry::Article(article) => format!(" {:<5} {}", article.id, heading(*article, look.lang)),
             };
             let style = match (number == self.list.chosen(), self.focus, entry) {
                 (true, Focus::Contents, _) => look.theme.selected,
@@ -128,6 +128,7 @@ impl Book {
         let keys = &here.look.words().book.keys;
         let hint = |intents: &[Intent], does| hint(here, intents, does);
         let updown = [Intent::Go(Toward::Up), Intent::Go(Toward::Down)];
+        let panes = Panes::of(here.area, self.focus);
         let mut hints = Vec::new();
         if self.searching {
             if !self.search.hits().is_empty() {
@@ -146,6 +147,7 @@ impl Book {
                 hints.push(hint(&updown, keys.scroll));
                 match self.spot.picked {
                     Some(_) => hints.push(hint(&[Intent::Choose], keys.follow)),
+                    None if self.set(&panes, here).references.is_empty() => {}
                     None => hints.push(hint(&[Intent::Next], keys.reference)),
                 }
             }

@@ -4,14 +4,14 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use super::Book;
+use super::state::Book;
 use super::page::{found_style, heading};
 use super::panes::Panes;
 use super::search::ROWS;
 use crate::lang::Lang;
 use crate::law::find::Hit;
 use crate::law::number::Place;
-use crate::ui::clean::{cells, filled, fit};
+use crate::ui::clean::{CUT, cells, filled, fit};
 use crate::ui::look::Look;
 use crate::ui::prose::Paragraph;
 
@@ -106,5 +106,10 @@ fn snippet(hit: &Hit, width: usize, look: &Look) -> Line<'static> {
         return Line::styled(fit(summary, width), look.theme.text);
     }
     let paragraph = Paragraph::new(&hit.snippet, look.theme.text).marked(&hit.marked, found_style(look));
-    paragraph.lay(width).into_iter().next().unwrap_or_default()
+    let mut lines = paragraph.lay(width.saturating_sub(1)).into_iter();
+    let mut line = lines.next().unwrap_or_default();
+    if lines.next().is_some() {
+        line.push_span(Span::styled(CUT, look.theme.text));
+    }
+    line
 }

@@ -72,8 +72,15 @@ impl Setter<'_> {
         }
         let year = text.year.map(|year| format!(", {year}")).unwrap_or_default();
         self.set(&[Paragraph::new(&format!("{}{year}", text.publisher), look.theme.text)]);
-        self.gap();
-        self.set(&paragraphs(&text.about, look.theme.text));
+        for line in (look.words().menu.games.source)(source) {
+            self.gap();
+            self.set(&paragraphs(line, look.theme.text));
+        }
+        if look.lang == Lang::En {
+            // The files say this of themselves in English only.
+            self.gap();
+            self.set(&paragraphs(&text.about, look.theme.dim));
+        }
         self.gap();
         self.set(&[Paragraph::new(&(lines.articles)(text.articles.len()), look.theme.dim)]);
     }
@@ -138,8 +145,8 @@ impl Setter<'_> {
                 true => look.theme.selected,
                 false => look.theme.text,
             };
-            let label = format!("{:<2} {:<5} {}", number + 1, article.id, heading(article, look.lang));
-            let paragraph = Paragraph::new(&label, style).hanging(9);
+            let label = format!("{:<2} {:<5} ", number + 1, article.id);
+            let paragraph = Paragraph::new(heading(article, look.lang), style).labelled(&label, style);
             self.page.lines.extend(paragraph.lay(self.setting.width));
         }
     }

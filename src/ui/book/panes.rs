@@ -64,7 +64,7 @@ impl Panes {
         let list = match area.width {
             120.. => 44,
             100.. => 38,
-            _ => 30,
+            _ => 31,
         };
         let part = |from: u16, width: u16| Some(Rect { x: area.x + from, width, ..middle });
         panes.contents = part(0, list);
