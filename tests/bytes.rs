@@ -104,7 +104,10 @@ fn games() -> Vec<Play> {
 fn the_first_board() {
     for play in games() {
         let (bytes, writes) = sent(&play, &[])[0];
-        assert!(bytes <= 4000 && writes == 1, "{bytes} bytes, {writes} writes");
+        assert!(
+            bytes <= 4000 && writes == 1,
+            "{bytes} bytes, {writes} writes"
+        );
     }
 }
 
@@ -112,11 +115,14 @@ fn the_first_board() {
 fn a_cursor_key() {
     for play in games() {
         let steps = [
-            "<up>", "<up>", "<left>", "<left>", "<down>", "<right>", "<up>", "<up>", "<up>", "<up>",
-            "<right>", "<right>", "<right>", "<right>", "<down>",
+            "<up>", "<up>", "<left>", "<left>", "<down>", "<right>", "<up>", "<up>", "<up>",
+            "<up>", "<right>", "<right>", "<right>", "<right>", "<down>",
         ];
         for (bytes, writes) in &sent(&play, &steps)[1..] {
-            assert!(*bytes <= 90 && *writes <= 1, "{bytes} bytes, {writes} writes");
+            assert!(
+                *bytes <= 90 && *writes <= 1,
+                "{bytes} bytes, {writes} writes"
+            );
         }
     }
 }
@@ -142,14 +148,25 @@ fn a_whole_move_by_cursor() {
 #[test]
 fn a_typed_move() {
     for play in games() {
-        for before in [&[][..], &["e", "4", "<enter>"], &["e", "4", "<enter>", "e", "5", "<enter>"]] {
-            for typed in [&["g", "3", "<enter>"][..], &["N", "f", "3", "<enter>"]] {
+        for before in [
+            &[][..],
+            &["e", "4", "<enter>"],
+            &["e", "4", "<enter>", "e", "5", "<enter>"],
+        ] {
+            let white = [
+                &["g", "3", "<enter>"][..],
+                &["N", "f", "3", "<enter>"],
+                &[":", "b", "2", "b", "4", "<enter>"],
+            ];
+            for typed in white {
                 let black = before.len() == 3;
                 let dutch = play.look.lang == reglement::lang::Lang::Nl;
                 let typed: Vec<&str> = typed
                     .iter()
                     .map(|key| match *key {
                         "3" if black => "6",
+                        "2" if black => "7",
+                        "4" if black => "5",
                         "N" if dutch => "P",
                         other => other,
                     })

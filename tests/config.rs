@@ -201,3 +201,15 @@ fn a_folder_in_the_place_of_the_file_is_told() {
     assert_eq!(loaded.problems[0].what, What::NoFile);
     assert_eq!(loaded.config, Config::default());
 }
+
+#[test]
+fn the_settings_shown_are_read_back_the_same() {
+    let (config, _) = read(
+        "language = \"nl\"\ncolor = \"none\"\nmouse = true\n[keys]\nflip = [\"\\\"\", \"Ctrl-t\"]\n",
+    );
+    let shown = config.to_string();
+    let (again, problems) = read(&shown);
+    assert_eq!(problems, []);
+    assert_eq!(again.to_string(), shown);
+    assert_eq!((again.color, again.mouse), (Color::None, Mouse::On));
+}

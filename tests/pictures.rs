@@ -66,7 +66,9 @@ fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::R
                 frame.set_cursor_position(cursor);
             }
         })?;
-        terminal.process(&taken(&mut window));
+        let bytes = taken(&mut window);
+        assert!(depth != Depth::None || is_colourless(&bytes));
+        terminal.process(&bytes);
         compare(terminal.screen(), &picture, depth);
         assert_eq!(terminal.screen().hide_cursor(), cursor.is_none());
         if let Some(cursor) = cursor {
@@ -86,6 +88,17 @@ fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::R
 
 fn taken(window: &mut Window) -> Vec<u8> {
     std::mem::take(window.backend_mut().writer_mut())
+}
+
+/// Whether attributes are all that is asked for.
+fn is_colourless(bytes: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(bytes);
+    let mut sequences = text.split("\x1b[").skip(1);
+    sequences.all(|sequence| {
+        let end = sequence.find(|it: char| it.is_ascii_alphabetic());
+        let (codes, letter) = sequence.split_at(end.unwrap_or(0));
+        !letter.starts_with('m') || codes.split(';').all(|code| code.len() <= 1)
+    })
 }
 
 fn positive(number: u16) -> NonZeroU16 {

@@ -13,9 +13,9 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SI
 use signal_hook::iterator::Signals;
 
 use super::bytes::Decoder;
+use super::outlet::window_size;
 use super::restore::restore;
-use super::suspend;
-use super::terminal::window_size;
+use super::suspend::{self, Answered};
 use crate::ui::event::{Event, Leave};
 
 /// How long the program gets to end by itself before it is ended, whatever it is doing.
@@ -61,7 +61,7 @@ fn hear(mut signals: Signals, tell: &Sender<Event>) {
                     height: size.height,
                 }
             }
-            SIGCONT if suspend::is_expected() => continue,
+            SIGCONT if suspend::go_on() == Answered::Stop => continue,
             SIGCONT => Event::Redraw,
             SIGTSTP => Event::Suspend,
             _ if suspend::is_stopped() => end(Leave::Signal(signal)),

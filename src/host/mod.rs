@@ -6,6 +6,7 @@ pub mod ink;
 pub mod judge;
 pub mod listen;
 pub mod motion;
+pub mod outlet;
 pub mod pager;
 pub mod pen;
 pub mod plain;

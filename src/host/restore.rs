@@ -1,15 +1,16 @@
 //! Takes the terminal over, and gives it back as it was, whatever ends the program.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
 use rustix::process::getpgrp;
-use rustix::stdio::{stdin, stdout};
+use rustix::stdio::stdin;
 use rustix::termios::{OptionalActions, Termios, tcgetattr, tcgetpgrp, tcsetattr};
+
+use super::outlet::{Outlet, takes_bytes};
 
 /// Whether the mouse is asked to report its buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +60,7 @@ pub fn enter(mouse: Mouse) -> io::Result<()> {
     if mouse == Mouse::On {
         sequence.extend_from_slice(ENTER_MOUSE);
     }
-    let entered = io::Write::write_all(&mut Outlet, &sequence);
+    let entered = Outlet.write_all(&sequence);
     if entered.is_err() {
         restore();
     }
@@ -85,8 +86,8 @@ pub fn restore() {
         sequence.extend_from_slice(LEAVE_MOUSE);
     }
     sequence.extend_from_slice(LEAVE);
-    if is_writable(200) {
-        let _ = io::Write::write_all(&mut Outlet, &sequence);
+    if takes_bytes(Duration::from_millis(200)) {
+        let _ = Outlet.write_all(&sequence);
     }
 }
 
@@ -116,38 +117,4 @@ fn account(info: &PanicHookInfo<'_>) -> String {
 
 fn taken() -> MutexGuard<'static, Option<Taken>> {
     TAKEN.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Whether the terminal takes bytes within so many milliseconds.
-fn is_writable(milliseconds: i64) -> bool {
-    let output = stdout();
-    let mut waiting = [PollFd::new(&output, PollFlags::OUT)];
-    let patience = Timespec {
-        tv_sec: 0,
-        tv_nsec: milliseconds * 1_000_000,
-    };
-    poll(&mut waiting, Some(&patience)).is_ok_and(|ready| ready > 0)
-}
-
-/// Standard output without a buffer of its own: what is written in one piece leaves in one piece.
-#[derive(Debug)]
-pub struct Outlet;
-
-impl io::Write for Outlet {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        loop {
-            match rustix::io::write(stdout(), bytes) {
-                // Some other program left the terminal in a mode in which it does not wait.
-                Err(Errno::AGAIN) => {
-                    let output = stdout();
-                    let _ = poll(&mut [PollFd::new(&output, PollFlags::OUT)], None);
-                }
-                done => return done.map_err(io::Error::from),
-            }
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }

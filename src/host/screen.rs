@@ -112,6 +112,18 @@ impl<W: io::Write> Screen<W> {
         self.at = Some(to);
     }
 
+    /// Crosses a gap of blanks by writing them, where that is shorter than to jump over it.
+    fn cross(&mut self, to: Position) {
+        let (Some(at), Some(pen)) = (self.at, self.pen) else {
+            return;
+        };
+        let gap = usize::from(to.x.saturating_sub(at.x));
+        if at.y == to.y && gap <= 3 && pen.erases() {
+            self.out.resize(self.out.len() + gap, b' ');
+            self.at = Some(to);
+        }
+    }
+
     fn take(&mut self, pen: Pen) {
         pen.take(self.pen, self.depth, &mut self.out);
         self.pen = Some(pen);
@@ -217,6 +229,8 @@ impl<W: io::Write> Backend for Screen<W> {
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
         let mut waiting: Option<Blanks> = None;
+        // On a blank screen all that is not told of is blank.
+        let between = self.picture;
         for (x, y, cell) in content {
             let at = Position { x, y };
             if x >= self.size.width || y >= self.size.height {
@@ -238,6 +252,9 @@ impl<W: io::Write> Backend for Screen<W> {
                     pen,
                 });
             } else {
+                if between == Picture::Blank {
+                    self.cross(at);
+                }
                 self.put(at, cell, pen);
             }
         }
@@ -321,157 +338,4 @@ impl<W: io::Write> Backend for Screen<W> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use ratatui::Terminal;
-    use ratatui::buffer::Buffer;
-    use ratatui::style::{Color, Style};
-
-    /// Counts writes as a terminal sees them.
-    #[derive(Default)]
-    struct Line {
-        bytes: Vec<u8>,
-        writes: usize,
-    }
-
-    impl io::Write for Line {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.bytes.extend_from_slice(bytes);
-            self.writes += 1;
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    type Shown = Terminal<Screen<Line>>;
-
-    fn shown(width: u16, height: u16, depth: Depth) -> io::Result<Shown> {
-        let screen = Screen::new(Line::default(), Size::new(width, height), depth);
-        Terminal::new(screen)
-    }
-
-    /// What a frame sends.
-    fn sent(window: &mut Shown, paint: impl FnOnce(&mut Buffer)) -> io::Result<String> {
-        window.draw(|frame| paint(frame.buffer_mut()))?;
-        Ok(taken(window))
-    }
-
-    fn taken(window: &mut Shown) -> String {
-        let line = std::mem::take(window.backend_mut().writer_mut());
-        assert!(line.writes <= 1, "{} writes", line.writes);
-        String::from_utf8_lossy(&line.bytes).replace('\x1b', "^")
-    }
-
-    fn text(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
-        buffer.set_string(x, y, text, style);
-    }
-
-    #[test]
-    fn an_unchanged_frame_writes_nothing() -> io::Result<()> {
-        let mut window = shown(20, 3, Depth::True)?;
-        let paint = |buffer: &mut Buffer| text(buffer, 2, 1, "Anna", Style::new());
-        assert_eq!(sent(&mut window, paint)?, "\n^[2CAnna");
-        assert_eq!(sent(&mut window, paint)?, "");
-        assert_eq!(window.backend().writer().writes, 0);
-        Ok(())
-    }
-
-    #[test]
-    fn pen_and_cursor_outlive_the_frame() -> io::Result<()> {
-        let mut window = shown(20, 3, Depth::Indexed)?;
-        let red = Style::new().fg(Color::Red).bg(Color::Blue);
-        let first = sent(&mut window, |buffer| text(buffer, 0, 0, "ab", red))?;
-        assert_eq!(first, "^[31;44mab");
-        let second = sent(&mut window, |buffer| text(buffer, 0, 0, "abc", red))?;
-        assert_eq!(second, "c");
-        let third = sent(&mut window, |buffer| text(buffer, 0, 0, "abd", red))?;
-        assert_eq!(third, "\u{8}d");
-        Ok(())
-    }
-
-    #[test]
-    fn blanks_to_the_edge_are_erased_only_on_the_own_background() -> io::Result<()> {
-        let mut window = shown(8, 2, Depth::Sixteen)?;
-        let blue = Style::new().bg(Color::Blue);
-        sent(&mut window, |buffer| text(buffer, 0, 0, "abcdefgh", blue))?;
-        let cleared = sent(&mut window, |_| {})?;
-        assert_eq!(cleared, "^[H^[m^[K");
-        let filled = sent(&mut window, |buffer| buffer.set_style(buffer.area, blue))?;
-        assert_eq!(filled, "^[44m        ^[2H        ");
-        Ok(())
-    }
-
-    #[test]
-    fn after_the_last_column_the_place_is_said_in_full() -> io::Result<()> {
-        let mut window = shown(4, 2, Depth::None)?;
-        let both = sent(&mut window, |buffer| {
-            text(buffer, 0, 0, "abcd", Style::new());
-            text(buffer, 0, 1, "x", Style::new());
-        })?;
-        assert_eq!(both, "abcd^[2Hx");
-        Ok(())
-    }
-
-    #[test]
-    fn the_cursor_is_shown_moved_and_hidden_once() -> io::Result<()> {
-        let mut window = shown(20, 3, Depth::True)?;
-        let mut frame = |text: &'static str, cursor: Option<Position>| {
-            window.draw(|frame| {
-                frame.render_widget(text, frame.area());
-                if let Some(cursor) = cursor {
-                    frame.set_cursor_position(cursor);
-                }
-            })?;
-            Ok::<_, io::Error>(taken(&mut window))
-        };
-        let end = |x| Some(Position { x, y: 0 });
-        assert_eq!(frame("e2", end(2))?, "e2^[?25h");
-        assert_eq!(frame("e2", end(2))?, "");
-        assert_eq!(frame("e2e", end(3))?, "e");
-        assert_eq!(frame("e2e", end(0))?, "\r");
-        assert_eq!(frame("e2e", None)?, "^[?25l");
-        Ok(())
-    }
-
-    #[test]
-    fn wide_cells_and_text_presentation_count_their_columns() -> io::Result<()> {
-        let mut window = shown(20, 1, Depth::None)?;
-        let line = |text_of: &'static str| {
-            move |buffer: &mut Buffer| text(buffer, 0, 0, text_of, Style::new())
-        };
-        let pawn = sent(&mut window, line("♟\u{fe0e}將x"))?;
-        assert_eq!(pawn, "♟\u{fe0e}將x");
-        assert_eq!(sent(&mut window, line("♟\u{fe0e}將xy"))?, "y");
-        Ok(())
-    }
-
-    #[test]
-    fn control_characters_never_reach_the_terminal() -> io::Result<()> {
-        let mut window = shown(4, 1, Depth::None)?;
-        let sneaky = sent(&mut window, |buffer| {
-            if let Some(cell) = buffer.cell_mut((0, 0)) {
-                cell.set_symbol("\u{1b}[2Jé");
-            }
-        })?;
-        assert_eq!(sneaky, "?");
-        Ok(())
-    }
-
-    #[test]
-    fn a_new_size_clears_once_and_paints_all() -> io::Result<()> {
-        let mut window = shown(8, 2, Depth::None)?;
-        let paint = |buffer: &mut Buffer| text(buffer, 0, 0, "ab", Style::new());
-        sent(&mut window, paint)?;
-        window.backend_mut().set_size(Size::new(6, 2));
-        assert_eq!(sent(&mut window, paint)?, "^[m^[H^[Jab^[?25l");
-        window.backend_mut().set_size(Size::new(6, 2));
-        assert_eq!(sent(&mut window, paint)?, "");
-        window.backend_mut().forget();
-        window.clear()?;
-        assert_eq!(sent(&mut window, paint)?, "^[m^[H^[Jab^[?25l");
-        Ok(())
-    }
-}
+mod tests;

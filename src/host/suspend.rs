@@ -1,7 +1,7 @@
 //! Stops the program as Ctrl-Z does, when there is a shell that can wake it.
 
 use std::io;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -9,10 +9,23 @@ use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_gro
 use rustix::stdio::stdin;
 use rustix::termios::tcgetpgrp;
 
-/// The program is stopped, or on its way there or back; the terminal is not ours.
-static STOPPED: AtomicBool = AtomicBool::new(false);
-/// The next signal to go on answers a stop of our own.
-static EXPECTED: AtomicBool = AtomicBool::new(false);
+/// Where the program is on its way through a stop.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// It runs.
+    On,
+    /// It asked to be stopped; the next signal to go on answers that.
+    Down,
+    /// It was told to go on.
+    Up,
+}
+
+static WAY: Mutex<Way> = Mutex::new(Way::On);
+static TURN: Condvar = Condvar::new();
+
+fn way() -> MutexGuard<'static, Way> {
+    WAY.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Whether a shell with job control started us. Without one, a stopped program stays stopped.
 pub fn has_shell() -> bool {
@@ -30,19 +43,18 @@ pub fn has_shell() -> bool {
 ///
 /// When the system does not let us stop.
 pub fn stop() -> io::Result<()> {
-    STOPPED.store(true, Ordering::SeqCst);
     let stopped = stop_until_in_front();
-    STOPPED.store(false, Ordering::SeqCst);
+    *way() = Way::On;
     stopped
 }
 
 fn stop_until_in_front() -> io::Result<()> {
     loop {
-        EXPECTED.store(true, Ordering::SeqCst);
-        if let Err(error) = kill_current_process_group(Signal::STOP) {
-            EXPECTED.store(false, Ordering::SeqCst);
-            return Err(error.into());
-        }
+        *way() = Way::Down;
+        kill_current_process_group(Signal::STOP)?;
+        // Which thread is stopped first is up to the system: this one may run on for a while.
+        let turned = TURN.wait_while(way(), |way| *way == Way::Down);
+        drop(turned);
         // A terminal that does not answer is found to be gone by whoever uses it next.
         if tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp()) {
             return Ok(());
@@ -55,10 +67,25 @@ fn stop_until_in_front() -> io::Result<()> {
 
 /// Whether the program is stopped by [`stop`].
 pub fn is_stopped() -> bool {
-    STOPPED.load(Ordering::SeqCst)
+    *way() != Way::On
 }
 
-/// Whether a signal to go on that came now answers [`stop`]; asked once a signal.
-pub fn is_expected() -> bool {
-    EXPECTED.swap(false, Ordering::SeqCst)
+/// Tells of a signal to go on, and whether [`stop`] was waiting for it.
+pub fn go_on() -> Answered {
+    let mut way = way();
+    if *way != Way::Down {
+        return Answered::Nobody;
+    }
+    *way = Way::Up;
+    TURN.notify_all();
+    Answered::Stop
+}
+
+/// Whom a signal to go on has answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answered {
+    /// A stop of our own, which sees to the rest.
+    Stop,
+    /// None of ours: somebody else stopped the program.
+    Nobody,
 }

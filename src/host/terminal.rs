@@ -5,12 +5,11 @@ use std::sync::mpsc::{self, Receiver};
 
 use ratatui::Frame;
 use ratatui::layout::Size;
-use rustix::stdio::stdout;
-use rustix::termios::tcgetwinsize;
 
 use super::depth::{Depth, Surroundings};
 use super::listen::{listen_to_keys, listen_to_signals};
-use super::restore::{Mouse, Outlet, enter, restore, restore_on_panic};
+use super::outlet::{Outlet, window_size};
+use super::restore::{Mouse, enter, restore, restore_on_panic};
 use super::screen::Screen;
 use super::suspend;
 use crate::ui::event::Event;
@@ -101,13 +100,5 @@ impl Window for Terminal {
 impl Drop for Terminal {
     fn drop(&mut self) {
         restore();
-    }
-}
-
-/// The size of the window by now; 80 by 24 where the terminal does not know, as on a serial line.
-pub fn window_size() -> Size {
-    match tcgetwinsize(stdout()) {
-        Ok(size) if size.ws_col > 0 && size.ws_row > 0 => Size::new(size.ws_col, size.ws_row),
-        _ => Size::new(80, 24),
     }
 }

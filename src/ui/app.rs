@@ -306,9 +306,6 @@ impl App {
                 if *act == Act::Answer(Answer::Decline) {
                     self.say(Said::Declined);
                 }
-                if let Act::Play(play) = act {
-                    self.cursor = play.to;
-                }
                 self.turn_page(table);
             }
             Err(Unaccepted::Refused(refusal)) => self.refused(table, *refusal),

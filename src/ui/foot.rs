@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog, Notice, Said};
+use super::clean::cells;
 use super::here::Here;
 use super::hints::{self, Hint, hint};
 use super::intent::{Intent, Way};
@@ -104,20 +105,20 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
 
 fn draw_prompt(prompt: &Prompt, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
     let theme = &here.look.theme;
-    line(buffer, area, 0, ":", theme.key);
-    let text = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(1),
-        ..area
-    };
-    let view = prompt.field.view(usize::from(text.width));
-    line(buffer, text, 0, &view.text, theme.strong);
+    let room = usize::from(area.width.saturating_sub(1));
+    let view = prompt.field.view(room);
+    let at_end = view.cursor >= cells(&view.text);
+    let sign = if at_end { "_" } else { "" };
+    line(
+        buffer,
+        area,
+        0,
+        &format!(":{}{sign}", view.text),
+        theme.accent,
+    );
     let cursor = u16::try_from(view.cursor).unwrap_or(u16::MAX);
-    if cursor < text.width
-        && let Some(cell) = buffer.cell_mut((text.x + cursor, text.y))
-    {
-        let style = theme.strong.add_modifier(Modifier::UNDERLINED);
-        cell.set_style(style);
+    if !at_end && let Some(cell) = buffer.cell_mut((area.x.saturating_add(1 + cursor), area.y)) {
+        cell.set_style(theme.accent.add_modifier(Modifier::UNDERLINED));
     }
     let said = prompt.said(&table.state().position, here.look);
     let below = Rect {
@@ -162,8 +163,9 @@ fn draw_promotion(
 pub fn draw_keys(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
     let here = Here { area, ..*here };
     let (hints, way_out) = keys(app, &here, table);
-    let line = hints::line(&hints, &way_out, &here);
-    buffer.set_line(area.x, area.y, &line, area.width);
+    // In one style: this line changes often, and every change of style costs more than a word.
+    let text = hints::line(&hints, &way_out, &here).to_string();
+    line(buffer, area, 0, &text, here.look.theme.key);
 }
 
 /// The keys that work now, the most useful first, and the way out.

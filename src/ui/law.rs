@@ -8,7 +8,7 @@ use super::app::App;
 use super::here::Here;
 use super::intent::Intent;
 use super::prose::{Paragraph, lay, paragraphs};
-use super::view::{line, rule};
+use super::view::line;
 use crate::law::article::Article;
 use crate::law::text::Shown;
 use crate::table::Table;
@@ -18,7 +18,6 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
     if area.height < 2 {
         return;
     }
-    rule(buffer, area, here);
     let body = body(area);
     let lines = lines(app, here, table, body.width);
     let top = app.scroll.min(deepest(lines.len(), body));

@@ -26,6 +26,8 @@ pub struct Prompt {
     pub kind: Kind,
     /// The text.
     pub field: Field,
+    /// Whether it was asked what the text can become, or it was sent and something is missing.
+    pub asked: bool,
     /// What was wrong when it was sent.
     pub fault: Option<Fault>,
 }
@@ -62,6 +64,7 @@ impl Prompt {
         Prompt {
             kind,
             field: Field::new(text, LONGEST),
+            asked: false,
             fault: None,
         }
     }
@@ -69,6 +72,7 @@ impl Prompt {
     /// Text that was pasted.
     pub fn paste(&mut self, text: &str) {
         self.fault = None;
+        self.asked = false;
         self.field.paste(text.trim());
     }
 
@@ -83,6 +87,8 @@ impl Prompt {
         let text = self.field.text();
         match (self.kind, text.is_empty()) {
             (Kind::Pledge, _) => return lines.pledge_how.to_owned(),
+            // A list that changed with every letter would be most of what a slow line has to carry.
+            (Kind::Move, _) if !self.asked => return String::new(),
             (Kind::Move, true) => return lines.how.to_owned(),
             (Kind::Move, false) => {}
         }
@@ -159,10 +165,12 @@ impl App {
                 };
             }
             Intent::Next | Intent::Previous => {
+                prompt.asked = true;
                 prompt.complete(&table.state().position, letters);
             }
             Intent::Edit(edit) => {
                 prompt.fault = None;
+                prompt.asked = false;
                 let was_empty = prompt.field.text().is_empty();
                 prompt.field.edit(edit);
                 let erases = matches!(edit, super::intent::Edit::EraseLeft);
@@ -191,7 +199,7 @@ impl App {
                 self.wrong(table, breach);
                 return None;
             }
-            Typed::Several(_) | Typed::Half { .. } => {}
+            Typed::Several(_) | Typed::Half { .. } => prompt.asked = true,
             Typed::Unfit(_) | Typed::Unread(_) => {
                 prompt.fault = Some(Fault::NoMove(prompt.field.text().to_owned()));
             }

@@ -2,13 +2,14 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::app::App;
 use super::clean::{cells, shown};
 use super::here::Here;
 use super::look::Look;
 use super::prompt::letters;
-use super::view::{line, rule};
+use super::view::line;
 use super::why::stands;
 use crate::board::piece::{Piece, Seat};
 use crate::games::page::Counted;
@@ -22,7 +23,7 @@ use crate::table::state::{Named, Stage};
 /// Game, two seats, whose turn.
 pub const SEAT_ROWS: u16 = 4;
 /// How far the held man is named behind what the cursor stands on, so that neither moves the other.
-const HELD_AT: u16 = 19;
+const HELD_AT: u16 = 18;
 
 /// The name of who sits there, or of the seat.
 pub fn name(table: &Table, seat: Seat, look: &Look) -> String {
@@ -90,18 +91,13 @@ pub fn draw_seats(
         (words.terms.game)(table.setup().game.source()),
         theme.title,
     );
-    right(
-        buffer,
-        area,
-        0,
-        &(words.screen.move_number)(position.move_number()),
-        here,
-    );
     let below = app.below(table);
     for (row, seat) in [(1, below.opponent()), (2, below)] {
         draw_seat(app, buffer, area, row, seat, here, table);
     }
     line(buffer, area, 3, &state(app, table, look), theme.accent);
+    let number = (words.screen.move_number)(position.move_number());
+    right(buffer, area, 3, &number, theme.accent);
     for (row, note) in (SEAT_ROWS..).zip(notes) {
         line(buffer, area, row, note, theme.text);
     }
@@ -137,12 +133,9 @@ fn draw_seat(
 ) {
     let (look, theme) = (here.look, &here.look.theme);
     let turn = app.position(table).turn();
-    let (sign, style) = if turn == seat && table.state().verdict().is_none() {
-        (look.pick("▸", ">"), theme.accent)
-    } else {
-        (" ", theme.text)
-    };
-    line(buffer, area, row, sign, theme.accent);
+    if turn == seat && table.state().verdict().is_none() {
+        line(buffer, area, row, look.pick("▸", ">"), theme.accent);
+    }
     let taken = taken(app, table, seat, look);
     let room = area.width.saturating_sub(3 + width(&taken));
     let man = Rect {
@@ -156,8 +149,8 @@ fn draw_seat(
         true => name,
         false => format!("{name} ({colour})"),
     };
-    line(buffer, man, row, &text, style);
-    right(buffer, area, row, &taken, here);
+    line(buffer, man, row, &text, theme.text);
+    right(buffer, area, row, &taken, theme.text);
 }
 
 /// The men that a seat took, the strongest first.
@@ -175,14 +168,14 @@ fn width(text: &str) -> u16 {
     u16::try_from(cells(text)).unwrap_or(u16::MAX)
 }
 
-fn right(buffer: &mut Buffer, area: Rect, row: u16, text: &str, here: &Here) {
+fn right(buffer: &mut Buffer, area: Rect, row: u16, text: &str, style: Style) {
     let width = width(text).min(area.width);
     let end = Rect {
         x: area.right() - width,
         width,
         ..area
     };
-    line(buffer, end, row, text, here.look.theme.dim);
+    line(buffer, end, row, text, style);
 }
 
 /// What the cursor stands on, and the man that is held.
@@ -217,7 +210,6 @@ pub fn draw_moves(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table
     if area.height < 2 {
         return;
     }
-    rule(buffer, area, here);
     let (look, theme) = (here.look, &here.look.theme);
     let past = &table.state().past;
     let Some(first) = past.first() else {
@@ -241,9 +233,9 @@ pub fn draw_moves(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table
                 break;
             };
             let text = san::write(&past.before, past.played, letters);
-            let style = match ply + 1 == shown {
-                true if app.ply.is_some() => theme.selected,
-                true => theme.strong,
+            // Only where one looks back: while one plays, the last move is the last.
+            let style = match app.ply.is_some() && ply + 1 == shown {
+                true => theme.selected,
                 false => theme.text,
             };
             let number_area = Rect { width: 5, ..area };
@@ -253,7 +245,7 @@ pub fn draw_moves(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table
                 ..area
             };
             let number = numbered(&past.before);
-            line(buffer, number_area, row, &number, theme.dim);
+            line(buffer, number_area, row, &number, theme.text);
             line(buffer, text_area, row, &text, style);
         }
     }

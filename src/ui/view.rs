@@ -236,9 +236,3 @@ pub fn line(buffer: &mut Buffer, area: Rect, row: u16, text: &str, style: Style)
         buffer.set_stringn(area.x, area.y + row, fit(text, width), width, style);
     }
 }
-
-/// A thin line across the top row of an area.
-pub fn rule(buffer: &mut Buffer, area: Rect, here: &Here) {
-    let stroke = here.look.pick("─", "-").repeat(usize::from(area.width));
-    line(buffer, area, 0, &stroke, here.look.theme.border);
-}

@@ -82,6 +82,7 @@ impl Start {
         let seen = Arc::clone(&shared);
         thread::spawn(move || seen.read(reader));
         let seen = Arc::clone(&shared);
+        let last_word = slave.try_clone().expect("the other end of the terminal");
         thread::spawn(move || {
             let status = child.wait().expect("the end of the program");
             let ended = Exit {
@@ -89,7 +90,7 @@ impl Start {
                 signal: status.signal().map(str::to_owned),
                 at: Instant::now(),
             };
-            seen.change(|seen| seen.exit = Some(ended));
+            seen.end(ended, last_word);
         });
         Pty {
             process: Pid::from_raw(number.cast_signed()).expect("a process number"),
@@ -249,7 +250,7 @@ impl Pty {
         assert!(closed.is_ok(), "the terminal stays open");
     }
 
-    /// Waits until the program has ended, and says how.
+    /// Waits until the program has ended and all it wrote has been read, and says how it ended.
     pub fn wait_for_exit(&self) -> Exit {
         match self.shared.wait(DEADLINE, |seen| seen.exit.is_some()) {
             Ok(seen) => seen.exit.clone().expect("an end"),
@@ -327,8 +328,13 @@ struct Seen {
     last: Instant,
     hung_up: bool,
     closed: bool,
+    /// The program has ended, but what it wrote may not all have been read yet.
+    ending: Option<Exit>,
     exit: Option<Exit>,
 }
+
+/// Written after all that the program wrote; it changes nothing on a screen.
+const LAST_WORD: u8 = 0;
 
 impl Shared {
     fn new(columns: u16, rows: u16) -> Shared {
@@ -340,6 +346,7 @@ impl Shared {
                 last: Instant::now(),
                 hung_up: false,
                 closed: false,
+                ending: None,
                 exit: None,
             }),
             bell: Condvar::new(),
@@ -386,15 +393,44 @@ impl Shared {
                 break;
             }
             let piece = buffer.get(..length).unwrap_or_default();
-            self.change(|seen| {
-                seen.bytes.extend_from_slice(piece);
-                seen.terminal.process(piece);
-                seen.last = Instant::now();
-                seen.ends.push((seen.bytes.len(), seen.last));
-            });
+            self.change(|seen| seen.take(piece));
         }
         drop(reader);
-        self.change(|seen| seen.closed = true);
+        self.change(|seen| {
+            seen.closed = true;
+            seen.exit = seen.exit.take().or(seen.ending.take());
+        });
+    }
+
+    fn end(&self, ended: Exit, mut last_word: File) {
+        self.change(|seen| {
+            let place = if seen.closed {
+                &mut seen.exit
+            } else {
+                &mut seen.ending
+            };
+            *place = Some(ended);
+        });
+        if last_word.write_all(&[LAST_WORD]).is_err() {
+            self.change(|seen| seen.exit = seen.exit.take().or(seen.ending.take()));
+        }
+    }
+}
+
+impl Seen {
+    fn take(&mut self, piece: &[u8]) {
+        let is_last = self.ending.is_some() && piece.contains(&LAST_WORD);
+        let bytes = piece.iter().filter(|byte| !is_last || **byte != LAST_WORD);
+        let before = self.bytes.len();
+        self.bytes.extend(bytes);
+        if let Some(new) = self.bytes.get(before..).filter(|new| !new.is_empty()) {
+            self.terminal.process(new);
+            self.last = Instant::now();
+            self.ends.push((self.bytes.len(), self.last));
+        }
+        if is_last {
+            self.exit = self.ending.take();
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use super::typing::{Clear, read};
 use super::{Session, letters};
 use crate::board::grid::EIGHT;
 use crate::board::piece::Seat;
+use crate::board::square::Square;
 use crate::host::refused::{marks, reason};
 use crate::lang::Lang;
 use crate::law::article::Article;
@@ -248,6 +249,10 @@ impl Session<'_> {
         if let Some(marks) = marks(&EIGHT, &refusal.breach) {
             answer.labelled(labels.marks, &marks);
         }
+        let waits = matches!(refusal.breach, Breach::Hand(HandBreach::AnswerFirst { .. }));
+        if let Some(question) = self.question().filter(|_| waits) {
+            answer.labelled(labels.offer, &question);
+        }
     }
 }
 
@@ -276,6 +281,6 @@ pub fn numbered(seat: Seat, number: u32) -> String {
     }
 }
 
-fn label(at: crate::board::square::Square) -> String {
+fn label(at: Square) -> String {
     EIGHT.label(at)
 }

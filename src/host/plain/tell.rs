@@ -6,9 +6,10 @@ use super::board::draw;
 use super::typing::{Clear, read};
 use super::{Session, letters};
 use crate::board::grid::EIGHT;
-use crate::board::piece::Seat;
+use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::games::Game;
+use crate::lang::sentence::quoted;
 use crate::notation::{fen, san};
 use crate::rules::tree::Tree;
 use crate::table::after::Refusal;
@@ -232,7 +233,7 @@ impl Session<'_> {
             })
             .collect();
         if about.is_empty() {
-            let word = crate::lang::sentence::quoted(word);
+            let word = quoted(word);
             answer.say(First::Error, &(words.no_help)(&word));
             return;
         }
@@ -251,8 +252,8 @@ enum Number {
 }
 
 /// A move by its squares: `e7e8q`.
-pub fn coordinates(from: Square, to: Square, role: Option<crate::board::piece::Role>) -> String {
+pub fn coordinates(from: Square, to: Square, role: Option<Role>) -> String {
     let mut text = EIGHT.label(from) + &EIGHT.label(to);
-    text.extend(role.map(crate::board::piece::Role::letter));
+    text.extend(role.map(Role::letter));
     text
 }

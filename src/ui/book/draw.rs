@@ -164,8 +164,6 @@ impl Book {
             Focus::Contents => hints.extend([
                 hint(&updown, keys.choose),
                 hint(&[Intent::Choose], keys.read),
-                hint(&[Intent::Find], keys.find),
-                hint(&[Intent::Next], keys.source),
             ]),
             Focus::Page => {
                 hints.push(hint(&updown, keys.scroll));
@@ -179,18 +177,19 @@ impl Book {
         if !self.past.is_empty() {
             hints.push(hint(&[Intent::Back], keys.back));
         }
-        if self.focus == Focus::Page {
-            let sides = [Intent::Go(Toward::Left), Intent::Go(Toward::Right)];
-            hints.extend([
-                hint(&[Intent::Find], keys.find),
-                hint(&sides, keys.neighbour),
-            ]);
-        }
-        hints.push(hint(&[Intent::Shown], keys.language));
+        hints.push(hint(&[Intent::Help], keys.help));
+        hints.push(hint(&[Intent::Find], keys.find));
         if self.moment.is_some() {
             hints.push(hint(&[Intent::Book], keys.moment));
         }
-        hints.push(hint(&[Intent::Help], keys.help));
+        hints.push(hint(&[Intent::Shown], keys.language));
+        match self.focus {
+            Focus::Contents => hints.push(hint(&[Intent::Next], keys.source)),
+            Focus::Page => {
+                let sides = [Intent::Go(Toward::Left), Intent::Go(Toward::Right)];
+                hints.push(hint(&sides, keys.neighbour));
+            }
+        }
         let way_out = match self.focus {
             Focus::Contents => hint(&[Intent::Cancel], keys.close),
             Focus::Page => hint(&[Intent::Cancel], keys.contents),

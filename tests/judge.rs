@@ -1,0 +1,453 @@
+//! The commands for scripts, through the program itself: what they print, and how they end.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A home of its own for every run, taken away afterwards.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Home {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("reglement-judge-{}-{number}", std::process::id());
+        let home = std::env::temp_dir().join(name);
+        fs::create_dir_all(&home).expect("a folder");
+        Home(home)
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_reglement"));
+        command
+            .args(args)
+            .env_clear()
+            .env("HOME", &self.0)
+            .stdin(Stdio::null());
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Run {
+        Run::of(self.command(args).output().expect("the program starts"))
+    }
+
+    fn typed(&self, args: &[&str], input: &[u8]) -> Run {
+        let mut child = self
+            .command(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // It may have left before it has read all.
+        let _ = child.stdin.take().expect("a pipe").write_all(input);
+        Run::of(child.wait_with_output().expect("the program ends"))
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[derive(Debug)]
+struct Run {
+    status: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Run {
+    fn of(output: Output) -> Run {
+        Run {
+            status: output.status.code(),
+            out: String::from_utf8(output.stdout).expect("text"),
+            err: String::from_utf8(output.stderr).expect("text"),
+        }
+    }
+
+    fn says(&self, status: i32, out: &str, err: &str) {
+        assert_eq!(
+            (self.status, self.out.as_str(), self.err.as_str()),
+            (Some(status), out, err)
+        );
+    }
+}
+
+fn run(args: &[&str]) -> Run {
+    Home::new().run(args)
+}
+
+#[test]
+fn legal_moves_are_played_and_told() {
+    run(&["judge", "chess-1869", "e4", "e7e5"]).says(
+        0,
+        "legal\nposition: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2\nturn: w\ncheck: -\nmated: -\n\
+         warned: -\nresult: -\n",
+        "",
+    );
+    run(&["judge", "chess-1869"]).says(
+        0,
+        "legal\nposition: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\nturn: w\ncheck: -\nmated: -\n\
+         warned: -\nresult: -\n",
+        "",
+    );
+}
+
+#[test]
+fn endings_are_told_with_their_article() {
+    let last = |args: &[&str]| {
+        let run = run(args);
+        assert_eq!(run.status, Some(0), "{run:?}");
+        run.out.lines().last().map(str::to_owned)
+    };
+    let mate = ["f3", "e5", "g4", "Qh4"];
+    let args = [&["judge", "chess-1869"][..], &mate].concat();
+    assert_eq!(
+        last(&args).as_deref(),
+        Some("result: 0-1 (chess-1869 mate)")
+    );
+    let run_mate = run(&args);
+    assert!(
+        run_mate.out.contains("check: w\nmated: w\n"),
+        "{run_mate:?}"
+    );
+    let stale = [
+        "judge",
+        "chess-1869",
+        "--fen",
+        "7k/8/5KQ1/8/8/8/8/8 w - - 0 1",
+        "Kf7",
+    ];
+    assert_eq!(
+        last(&stale).as_deref(),
+        Some("result: 1/2-1/2 (chess-1869 A21)")
+    );
+    let fivefold = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(4);
+    let args = |game| [&["judge", game][..], &fivefold].concat();
+    assert_eq!(
+        last(&args("chess-modern")).as_deref(),
+        Some("result: 1/2-1/2 (chess-modern fivefold repetition)")
+    );
+    assert_eq!(last(&args("chess-1869")).as_deref(), Some("result: -"));
+}
+
+#[test]
+fn a_refusal_has_its_article_its_reason_and_its_squares() {
+    run(&["judge", "chess-1869", "e4", "e5", "Ke3", "d4"]).says(
+        1,
+        "refused: chess-1869 A13: The king on e1 cannot reach e3.\n\
+         position: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2\nmarks: e1 e3\n",
+        "",
+    );
+    let first = |args: &[&str]| {
+        let run = run(args);
+        assert_eq!(run.status, Some(1), "{run:?}");
+        run.out.lines().next().unwrap_or_default().to_owned()
+    };
+    let begins = |args: &[&str], with: &str| {
+        let line = first(args);
+        assert!(line.starts_with(with), "{args:?}: {line}");
+    };
+    begins(
+        &["judge", "chess-modern", "e2e5"],
+        "refused: chess-modern M3.7a: ",
+    );
+    begins(
+        &["judge", "chess-1869", "e7e5"],
+        "refused: chess-1869 A10: ",
+    );
+    begins(
+        &["judge", "chess-1869", "e2e9"],
+        "refused: chess-1869 M3.1: ",
+    );
+    begins(&["judge", "chess-1869", "Nf6"], "refused: chess-1869 A13: ");
+    begins(&["judge", "chess-1869", "O-O"], "refused: chess-1869 A15: ");
+    begins(
+        &["judge", "chess-1869", "f3", "e5", "g4", "Qh4", "a3"],
+        "refused: chess-1869 M3.9: ",
+    );
+    let pawn = [
+        "judge",
+        "chess-1869",
+        "--fen",
+        "8/4P3/8/8/8/8/k7/4K3 w - - 0 1",
+    ];
+    for text in ["e8", "e7e8", "e7e8k", "e8=P"] {
+        begins(&[&pawn[..], &[text]].concat(), "refused: chess-1869 A19: ");
+    }
+    let dutch = first(&["judge", "chess-1869", "--lang", "nl", "Pd5"]);
+    assert_eq!(
+        dutch,
+        "refused: chess-1869 A13: Het paard op b1 kan niet naar d5."
+    );
+}
+
+#[test]
+fn what_cannot_be_judged_is_told_on_the_side() {
+    let rooks = [
+        "judge",
+        "chess-1869",
+        "--fen",
+        "4k3/8/R7/8/8/8/R7/4K3 w - - 0 1",
+    ];
+    let with = |text| run(&[&rooks[..], &[text]].concat());
+    with("Ra4").says(
+        1,
+        "",
+        "reglement: Ra4 can be R2a4 or R6a4; type one of them\n",
+    );
+    with("Qd4").says(1, "", "reglement: Qd4: White has no queen\n");
+    let hello = with("hello");
+    assert_eq!((hello.status, hello.out.as_str()), (Some(1), ""));
+    assert!(
+        hello.err.starts_with("reglement: \"hello\" is no move"),
+        "{hello:?}"
+    );
+}
+
+#[test]
+fn moves_are_sorted_and_counted() {
+    let moves = run(&["moves", "chess-1869"]);
+    let lines: Vec<&str> = moves.out.lines().collect();
+    assert_eq!(lines.len(), 20);
+    assert!(lines.is_sorted() && lines[0] == "a2a3");
+    run(&[
+        "moves",
+        "chess-1869",
+        "--fen",
+        "8/8/1r4k1/5pP1/6K1/8/5q2/5b2 w - f6 0 1",
+    ])
+    .says(0, "g5f6\n", "");
+    run(&[
+        "moves",
+        "chess-1869",
+        "--fen",
+        "8/8/1r4k1/5pP1/6K1/8/5q2/5b2 w - - 0 1",
+    ])
+    .says(0, "", "");
+    let promotions = run(&[
+        "moves",
+        "chess-modern",
+        "--fen",
+        "r6K/6P1/8/8/8/8/8/k7 w - - 0 1",
+    ]);
+    assert_eq!(promotions.out, "g7g8b\ng7g8n\ng7g8q\ng7g8r\nh8h7\n");
+}
+
+#[test]
+fn positions_are_counted() {
+    run(&["perft", "chess-1869", "3"]).says(0, "8902\n", "");
+    run(&["perft", "chess-modern", "0", "--divide"]).says(0, "total 1\n", "");
+    let divided = run(&["perft", "chess-1869", "2", "--divide"]);
+    let lines: Vec<&str> = divided.out.lines().collect();
+    assert_eq!(
+        (lines.len(), lines[0], lines[20]),
+        (21, "a2a3 20", "total 400")
+    );
+}
+
+#[test]
+fn a_position_that_cannot_be_names_its_field() {
+    let run = run(&[
+        "moves",
+        "chess-1869",
+        "--fen",
+        "8/8/8/8/8/8/8/4K3 w - - 0 1",
+    ]);
+    run.says(
+        1,
+        "",
+        "reglement: --fen: position text, field 1 (board): Black has no king; each side needs exactly one\n",
+    );
+}
+
+#[test]
+fn a_wrong_use_ends_with_two() {
+    let cases: [(&[&str], &str); 8] = [
+        (
+            &["play", "four-1869"],
+            "four-1869 cannot be played yet in this version; chess-1869 and chess-modern can",
+        ),
+        (
+            &["judge", "draughts-1879", "32-28"],
+            "draughts-1879 cannot be played yet",
+        ),
+        (
+            &["moves", "chess"],
+            "there is no game \"chess\"; the games are chess-1869 and chess-modern",
+        ),
+        (
+            &["play", "chess-1869", "--names", "Anna"],
+            "--names: \"Anna\" is not two names",
+        ),
+        (
+            &["play", "chess-1869", "--odds", "b1"],
+            "--odds: \"b1\" is not understood",
+        ),
+        (
+            &["play", "chess-1869", "--undertake", "white"],
+            "--undertake: \"white\" is not understood",
+        ),
+        (
+            &["perft", "chess-1869", "many"],
+            "invalid value 'many' for '<DEPTH>'",
+        ),
+        (&["castle"], "unrecognized subcommand 'castle'"),
+    ];
+    for (args, begins) in cases {
+        let run = run(args);
+        assert_eq!(
+            (run.status, run.out.as_str()),
+            (Some(2), ""),
+            "{args:?}: {run:?}"
+        );
+        assert!(
+            run.err.starts_with(&format!("reglement: {begins}")),
+            "{args:?}: {run:?}"
+        );
+    }
+}
+
+#[test]
+fn a_set_up_that_the_rules_forbid_ends_with_one() {
+    let run = |args: &[&str]| run(&[&["play", "chess-1869"][..], args].concat());
+    let giver = run(&["--odds", "white:queen", "--first", "black"]);
+    assert_eq!(giver.status, Some(1));
+    assert!(giver.err.contains("(A5)"), "{giver:?}");
+    let undertaking = run(&["--undertake", "white with e1"]);
+    assert_eq!(undertaking.status, Some(1));
+    assert!(
+        undertaking.err.starts_with("reglement: chess-1869 A22: "),
+        "{undertaking:?}"
+    );
+}
+
+#[test]
+fn a_game_is_kept_when_the_input_ends_and_gone_on_with() {
+    let home = Home::new();
+    let first = home.typed(
+        &[
+            "play",
+            "chess-1869",
+            "--plain",
+            "--names",
+            "Anna,Bram",
+            "--seed",
+            "3",
+        ],
+        b"e4\ne5\n",
+    );
+    assert_eq!(first.status, Some(0), "{first:?}");
+    assert!(first.out.contains("White: Bram, Black: Anna"), "{first:?}");
+    let second = home.typed(&["resume"], b"record\nNf3\nquit\n");
+    assert!(
+        second
+            .out
+            .contains("  1. e4 e5\nok: 2. Nf3; Black to move\nok: goodbye; the game is kept"),
+        "{second:?}"
+    );
+    let list = home.run(&["record", "list"]);
+    assert!(
+        list.out.contains("3 plies") && list.out.lines().count() == 1,
+        "{list:?}"
+    );
+    let nobody = Home::new().run(&["resume"]);
+    assert_eq!(nobody.status, Some(1));
+    assert!(
+        nobody.err.contains("there is no unfinished game"),
+        "{nobody:?}"
+    );
+}
+
+#[test]
+fn rubbish_on_standard_input_ends_well() {
+    let mut random = fastrand::Rng::with_seed(1879);
+    let mut bytes: Vec<u8> = (0..200_000).map(|_| random.u8(..)).collect();
+    bytes.extend(b"\nquit\n");
+    let run = Home::new().typed(&["play", "chess-1869", "--plain"], &bytes);
+    assert_eq!((run.status, run.err.as_str()), (Some(0), ""));
+    assert!(
+        run.out
+            .lines()
+            .skip(1)
+            .any(|line| line.starts_with("error: "))
+    );
+    assert!(!run.out.contains('\x1b'));
+}
+
+#[test]
+fn nobody_reading_is_no_failure() {
+    let home = Home::new();
+    for args in [
+        &["perft", "chess-1869", "2", "--divide"][..],
+        &["moves", "chess-1869"],
+        &["--help"],
+        &["completions", "bash"],
+    ] {
+        let mut child = home
+            .command(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let run = Run::of(child.wait_with_output().expect("the program ends"));
+        assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{args:?}");
+    }
+}
+
+#[test]
+fn settings_are_shown_and_checked() {
+    let home = Home::new();
+    let folder = home.0.join(".config/reglement");
+    let file = folder.join("config.toml");
+    let path = home.run(&["config", "path"]);
+    assert_eq!(path.out.trim(), file.display().to_string());
+    assert_eq!(home.run(&["config", "check"]).status, Some(0));
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(&file, "language = \"nl\"\nthme = \"dag\"\n").expect("a file");
+    let check = home.run(&["config", "check"]);
+    let told = format!(
+        "{}, line 2, column 1: thme: unknown; did you mean theme?\n",
+        file.display()
+    );
+    check.says(1, &told, "");
+    let show = home.run(&["config", "show"]);
+    assert!(
+        show.out
+            .starts_with("language = \"nl\"\nlaw = \"original\"\ntheme = \"klassiek\"\n"),
+        "{show:?}"
+    );
+    let play = home.typed(&["play", "chess-1869", "--plain"], b"");
+    assert!(
+        play.out.starts_with("ok: Schaken van 1869") && play.err == format!("reglement: {told}"),
+        "{play:?}"
+    );
+    let homeless = home
+        .command(&["config", "path"])
+        .env_clear()
+        .output()
+        .expect("it starts");
+    Run::of(homeless).says(
+        1,
+        "",
+        "reglement: there is no folder for settings: neither XDG_CONFIG_HOME nor HOME names one\n",
+    );
+}
+
+#[test]
+fn the_rule_book_is_printed() {
+    let article = run(&["rules", "chess-1869", "13", "--lang", "nl"]);
+    assert_eq!(article.status, Some(0));
+    assert!(article.out.contains("valschen zet"), "{article:?}");
+    let none = run(&["rules", "chess-1869", "99"]);
+    assert_eq!((none.status, none.out.as_str()), (Some(1), ""));
+    assert!(
+        none.err.starts_with("reglement: chess-1869 has no article"),
+        "{none:?}"
+    );
+}
