@@ -26,7 +26,7 @@ impl Session<'_> {
         let game = (words.terms.game)(self.game().source());
         let name = |name: &String| match name.is_empty() {
             true => "?".to_owned(),
-            false => name.replace(char::is_control, " "),
+            false => name.clone(),
         };
         let opening = match white.is_empty() && black.is_empty() {
             true => game.to_owned(),
