@@ -1,4 +1,35 @@
 //! What a person sees and does: events come in, a window is drawn on.
 
+pub mod app;
+pub mod ask;
+pub mod board;
+pub mod book;
+pub mod clean;
 pub mod event;
+pub mod field;
+pub mod foot;
+pub mod game_menu;
+pub mod hand;
+pub mod help;
+pub mod here;
+pub mod hints;
+pub mod ink;
+pub mod intent;
+pub mod key;
+pub mod keys;
+pub mod law;
+pub mod list;
+pub mod look;
+pub mod menu;
+pub mod menu_panel;
+pub mod moment;
+pub mod promotion;
+pub mod prompt;
+pub mod prose;
+pub mod review;
+pub mod side;
+pub mod sitting;
+pub mod theme;
+pub mod view;
+pub mod why;
 pub mod window;

@@ -1,10 +1,15 @@
 //! The lines in Dutch.
 
+mod book;
 mod endings;
+mod help;
+mod keys;
 mod law;
+mod menu;
 mod plain;
 mod reasons;
 mod room;
+mod screen;
 mod terms;
 
 use crate::lang::words::Words;
@@ -14,7 +19,12 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    keys: keys::KEYS,
     law: law::LAW,
+    book: book::BOOK,
+    menu: menu::MENU,
+    help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,
+    screen: screen::SCREEN,
 };

@@ -1,17 +1,27 @@
 //! The lines that every language must give: one that is missing does not compile.
 
+pub mod book;
 pub mod endings;
+pub mod help;
+pub mod keys;
 pub mod law;
+pub mod menu;
 pub mod plain;
 pub mod reasons;
 pub mod room;
+pub mod screen;
 pub mod terms;
 
+use self::book::BookLines;
 use self::endings::Endings;
+use self::help::HelpLines;
+use self::keys::KeyNames;
 use self::law::LawLines;
+use self::menu::MenuLines;
 use self::plain::Plain;
 use self::reasons::{Reasons, Scene};
 use self::room::RoomLines;
+use self::screen::ScreenLines;
 use self::terms::Terms;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
@@ -24,12 +34,22 @@ pub struct Words {
     pub reasons: Reasons,
     /// How a game ended.
     pub endings: Endings,
+    /// What keys do.
+    pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// The screen of the rule book.
+    pub book: BookLines,
+    /// The menu.
+    pub menu: MenuLines,
+    /// The page of keys.
+    pub help: HelpLines,
     /// What is said in lines, without a screen.
     pub plain: Plain,
     /// Keeping games.
     pub room: RoomLines,
+    /// The screen of a game.
+    pub screen: ScreenLines,
 }
 
 impl Words {

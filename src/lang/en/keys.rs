@@ -1,0 +1,38 @@
+//! What keys do, in English.
+
+use crate::lang::words::keys::KeyNames;
+
+pub const KEYS: KeyNames = KeyNames {
+    up: "up",
+    down: "down",
+    left: "left",
+    right: "right",
+    choose: "take up, put down, choose",
+    cancel: "let go, close",
+    next: "next man that can move, next square",
+    previous: "the one before",
+    type_move: "type a move",
+    why: "why? on this square",
+    book: "rule book",
+    menu: "menu: resign, claim, language, …",
+    flip: "turn the board",
+    take_back: "ask to take back",
+    offer_draw: "offer a draw",
+    earlier: "one move back in the record",
+    later: "one move forward in the record",
+    first: "to the start",
+    last: "to the end",
+    page_up: "a page up",
+    page_down: "a page down",
+    see: "the article referred to",
+    shown: "original, translation or both",
+    find: "search",
+    back: "the page before",
+    yes: "yes",
+    no: "no",
+    help: "all keys",
+    quit: "leave (the game is kept)",
+    interrupt: "leave the program",
+    suspend: "to the shell for a while",
+    redraw: "draw the screen anew",
+};

@@ -1,0 +1,149 @@
+//! The menu, in English.
+
+use crate::lang::words::menu::{
+    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
+    SettingsLines, TableLines,
+};
+use crate::law::article::Source;
+use crate::law::text::Shown;
+
+pub const MENU: MenuLines = MenuLines {
+    promise: "Play by the book",
+    too_small: |columns, rows| format!("The menu needs {columns}×{rows}."),
+    home: HomeLines {
+        about: "The board games of old and new Dutch rule books, and the books themselves.",
+        resume: "Continue",
+        new_game: ["New game", "two players at this keyboard"],
+        records: "Records",
+        kept: |count| match count {
+            0 => "no game is kept yet".to_owned(),
+            1 => "one kept game".to_owned(),
+            count => format!("{count} kept games"),
+        },
+        rules: ["Rules", "every article, to read and to search"],
+        settings: ["Settings", "language, colours, men, board"],
+        quit: ["Quit", "games are kept by themselves"],
+    },
+    games: GamesLines {
+        title: "New game",
+        about: "Choose the rules that the game is played by.",
+        source,
+    },
+    table: TableLines {
+        about: "Enter on the first line starts; everything else can stay as it is.",
+        start: "Start the game",
+        first: "First move",
+        players: ["One player", "The other"],
+        begins: |seat| format!("{seat} begins"),
+        lots: "lots decide who has White and begins",
+        giver: |seat| format!("{seat} gives odds, and so begins"),
+        unnamed: "no name",
+        odds: "Odds",
+        pledge: "Undertaking",
+        none: "none",
+        unplayable: |why| format!("This cannot be played: {why}."),
+    },
+    odds: OddsLines {
+        about: "The stronger player takes men off before the start, and has the first move.",
+        nobody: "Nobody gives odds",
+        gives: |seat| format!("{seat} gives"),
+        given: |seat, men| format!("{seat} gives {men}"),
+        nothing: "Odds of no man at all: choose a man, or “Nobody gives odds”.",
+    },
+    pledge: PledgeLines {
+        about: "A player may undertake to mate with a named man, on a named square, or both.",
+        nobody: "Nobody undertakes anything",
+        undertakes: |seat| format!("{seat} undertakes"),
+        with: "to mate with",
+        any_man: "any man",
+        on: "on square",
+        any_square: "any square",
+        said: |seat, man, square| {
+            let man = man.map(|man| format!(" with {man}")).unwrap_or_default();
+            let square = square
+                .map(|square| format!(" on {square}"))
+                .unwrap_or_default();
+            format!("{seat} will mate{man}{square}")
+        },
+        empty: "Name a man, a square, or both; mate in any way needs no undertaking.",
+        no_square: |typed| {
+            format!(
+                "“{typed}” is no square of this board: type a letter a to h and a number 1 to 8."
+            )
+        },
+    },
+    records: RecordsLines {
+        title: "Records",
+        about: "The games that were kept. Go on with one, or step through it.",
+        none: "No game is kept yet. Every game is kept from its first move on.",
+        moves: |plies| match plies.div_ceil(2) {
+            0 => "no move yet".to_owned(),
+            move_number => format!("move {move_number}"),
+        },
+        unfinished: "unfinished",
+        in_use: "open elsewhere",
+        damaged: "damaged",
+        reason: |why| format!("This record cannot be read: {why}. The file was left as it is."),
+    },
+    settings: SettingsLines {
+        title: "Settings",
+        about: "Every change is seen at once, and kept.",
+        language: "Language",
+        theme: "Colours",
+        glyphs: "Men",
+        shapes: ["as the terminal can", "chess symbols", "letters"],
+        law: "Articles",
+        shown,
+        view: "Board",
+        views: ["turns to the player to move", "stays as it is"],
+        sample: "So it looks:",
+    },
+    keys: MenuKeys {
+        choose: "choose",
+        enter: "open",
+        start: "start",
+        change: "change",
+        type_in: "type",
+        toggle: "take or leave",
+        resume: "go on",
+        review: "step through",
+        article: "article",
+        rules: "rules",
+        help: "keys",
+        back: "back",
+        quit: "quit",
+    },
+};
+
+fn source(source: Source) -> [&'static str; 2] {
+    match source {
+        Source::Chess1869 => [
+            "Regulations for ordinary chess, G. Theod. Bom, Amsterdam 1869: 23 articles.",
+            "No move is counted and nothing repeats until a player says so; with odds and undertakings.",
+        ],
+        Source::Four1869 => [
+            "Chess with four players, from the same booklet of 1869: two against two on a cross.",
+            "Queens are warned, and a mated army stands frozen until it is freed.",
+        ],
+        Source::Four1967 => [
+            "Chess for four persons, De Tijd, 23 December 1967, in our own words.",
+            "Partners sit opposite each other; mate is judged at the mated player's turn.",
+        ],
+        Source::ChessModern => [
+            "The moves of the pieces as the laws of chess have them today, in our own words.",
+            "The game that everybody knows: threefold repetition and fifty moves may be claimed.",
+        ],
+        Source::Draughts1879 => [
+            "Draughts on a hundred squares, N. van Buuren, Gouda 1879: 16 rules.",
+            "Capturing is a duty; who forgets it may be huffed.",
+        ],
+    }
+}
+
+fn shown(shown: Shown) -> &'static str {
+    match shown {
+        Shown::Original => "original Dutch",
+        Shown::Translation => "English translation",
+        Shown::Both => "both",
+    }
+}

@@ -1,0 +1,137 @@
+//! What the screen of a game says around the board, in English.
+
+use super::terms::seat;
+use crate::board::piece::Seat;
+use crate::lang::sentence::capital;
+use crate::lang::words::screen::{
+    AskLines, GameMenuLines, NowLines, PromptLines, ScreenLines, WhyLines,
+};
+use crate::law::text::Shown;
+
+pub const SCREEN: ScreenLines = ScreenLines {
+    too_small: |width, height| format!("The board needs {width}×{height}."),
+    move_number: |number| format!("move {number}"),
+    to_move: |at| format!("{} to move", seat(at)),
+    in_check: |at| format!("{} to move, in check", seat(at)),
+    looking_back: |at, of| format!("Looking back: {at} of {of}"),
+    empty: "empty",
+    refused,
+    counting: |by, moves| format!("{} counts: {moves} of 50 moves", seat(by)),
+    pledged,
+    pledge_lost: |by| format!("{}'s named man is lost (R4)", seat(by)),
+    odds: |giver, men| format!("{} gave {men}", seat(giver)),
+    draw_offered: |by, to| format!("{by} offers a draw. {to}, do you accept?"),
+    take_back_asked: |by, plies, to| match plies {
+        1 => format!("{by} asks to take back the last move. {to}, do you agree?"),
+        _ => format!("{by} asks to take back {plies} moves. {to}, do you agree?"),
+    },
+    declined: "Declined; the game goes on.",
+    only_looking: "You are looking back. End goes to the game as it stands.",
+    read_only: "This record can only be looked at.",
+    not_kept: |why| format!("Not played, since it could not be written down: {why}"),
+    nothing_to_see: "This article refers to no other.",
+    nobody_moves: "No man can move.",
+    pasted: "Pasted text plays no moves; press : first, then paste one move.",
+    view_fixed: "The board stays as it is.",
+    view_turning: "The board turns to the player to move.",
+    no_shell: "There is no shell here to go to.",
+    shown: |shown| match shown {
+        Shown::Original => "Dutch",
+        Shown::Translation => "English",
+        Shown::Both => "both",
+    },
+    see: |article| format!("see {article}"),
+    why: WhyLines {
+        heading: |what| format!("Why? {what}"),
+        may_go: |squares| format!("May go to {squares}."),
+        nowhere: "Can go nowhere now.",
+        can_come: |men| format!("Can come here: {men}."),
+        nobody: "No man can come here now.",
+        choose: "Choose a square with the cursor: what about that one?",
+        allowed: |square| format!("{square}: allowed."),
+        forbidden: |square, why| format!("{square}: {why}"),
+    },
+    prompt: PromptLines {
+        how: "e4, Nf3, e2e4, O-O",
+        pledge_how: "the man's square, then the square of mate: d1 h7 (or - h7)",
+        no_square: |text| format!("{text} is no square of this board."),
+        more: |candidates| format!("can become: {candidates}"),
+        goal: |from, candidates| format!("{from} to where? {candidates}"),
+        nothing: "no move begins so",
+        several: |candidates| format!("which one? {candidates}"),
+        no_move: |text| format!("“{text}” is no move. Try e4, Nf3, e2e4 or O-O."),
+        becomes: "The pawn becomes:",
+    },
+    ask: AskLines {
+        resign: |who| format!("{who}, do you give up this game?"),
+        leave: "Leave for the menu? The game is kept.",
+        interrupt: "Leave the program? The game is kept.",
+        count: |who| format!("{who}, do you begin to count fifty moves? (A22)"),
+        claim: |who| format!("{who}, do you claim the draw? The game is then over."),
+    },
+    menu: GameMenuLines {
+        title: "Menu",
+        go_on: "Go on playing",
+        offer_draw: "Offer a draw",
+        take_back: "Ask to take back the last move",
+        claim_threefold: "Claim a draw: position three times",
+        claim_fifty: "Claim a draw: fifty moves",
+        count: "Begin to count fifty moves",
+        undertake: "Undertake to mate in a certain way",
+        resign: |who| format!("{who} resigns"),
+        flip: "Turn the board",
+        view: |how| format!("Board: {how}"),
+        fixed: "stays as it is",
+        turning: "turns to the player",
+        language: "Nederlands",
+        theme: |name| format!("Colours: {name}"),
+        glyphs: |what| format!("Men: {what}"),
+        symbols: "symbols",
+        letters: "letters",
+        articles: |how| format!("Articles: {how}"),
+        book: "Rule book",
+        keys: "All keys",
+        leave: "Leave (the game is kept)",
+    },
+    now: NowLines {
+        go: "move",
+        take_up: "take up ",
+        put_down: "put down",
+        next: "next",
+        type_move: "type",
+        why: "why",
+        book: "rules",
+        menu: "menu",
+        leave: "leave",
+        let_go: "let go",
+        close: "close",
+        review: "step",
+        back: "to the game",
+        yes: "yes",
+        no: "no",
+        stay: "stay",
+        play: "play",
+        complete: "list",
+        choose: "choose",
+        keys: "keys",
+        flip: "turn",
+    },
+};
+
+fn refused(why: &str, article: &str, see: Option<&str>) -> String {
+    let why = capital(why);
+    match see {
+        Some(see) => format!("Refused, {article} (see {see}): {why}"),
+        None => format!("Refused, {article}: {why}"),
+    }
+}
+
+fn pledged(by: Seat, man: Option<&str>, on: Option<&str>) -> String {
+    let by = seat(by);
+    match (man, on) {
+        (Some(man), Some(on)) => format!("{by}: mate with {man} on {on}"),
+        (Some(man), None) => format!("{by}: mate with {man}"),
+        (None, Some(on)) => format!("{by}: mate on {on}"),
+        (None, None) => by.to_owned(),
+    }
+}

@@ -1,0 +1,38 @@
+//! What keys do, in Dutch.
+
+use crate::lang::words::keys::KeyNames;
+
+pub const KEYS: KeyNames = KeyNames {
+    up: "omhoog",
+    down: "omlaag",
+    left: "naar links",
+    right: "naar rechts",
+    choose: "oppakken, neerzetten, kiezen",
+    cancel: "loslaten, sluiten",
+    next: "volgend stuk dat kan zetten, volgend veld",
+    previous: "het vorige",
+    type_move: "een zet typen",
+    why: "waarom? op dit veld",
+    book: "regelboek",
+    menu: "menu: opgeven, remise eisen, taal, …",
+    flip: "bord draaien",
+    take_back: "vragen om terug te nemen",
+    offer_draw: "remise aanbieden",
+    earlier: "een zet terug in de partij",
+    later: "een zet verder in de partij",
+    first: "naar het begin",
+    last: "naar het einde",
+    page_up: "bladzijde omhoog",
+    page_down: "bladzijde omlaag",
+    see: "het artikel waarnaar verwezen wordt",
+    shown: "origineel, vertaling of beide",
+    find: "zoeken",
+    back: "vorige bladzijde",
+    yes: "ja",
+    no: "nee",
+    help: "alle toetsen",
+    quit: "weg (de partij blijft bewaard)",
+    interrupt: "het programma verlaten",
+    suspend: "even terug naar de shell",
+    redraw: "het scherm opnieuw tekenen",
+};

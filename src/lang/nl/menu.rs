@@ -1,0 +1,153 @@
+//! The menu, in Dutch.
+
+use crate::lang::words::menu::{
+    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
+    SettingsLines, TableLines,
+};
+use crate::law::article::Source;
+use crate::law::text::Shown;
+
+pub const MENU: MenuLines = MenuLines {
+    promise: "Spelen volgens het boekje",
+    too_small: |columns, rows| format!("Het menu heeft {columns}×{rows} nodig."),
+    home: HomeLines {
+        about: "De bordspelen van oude en nieuwe Nederlandse reglementen, en de reglementen zelf.",
+        resume: "Verder spelen",
+        new_game: ["Nieuwe partij", "twee spelers aan dit toetsenbord"],
+        records: "Partijen",
+        kept: |count| match count {
+            0 => "er is nog geen partij bewaard".to_owned(),
+            1 => "één bewaarde partij".to_owned(),
+            count => format!("{count} bewaarde partijen"),
+        },
+        rules: ["Reglementen", "elk artikel, om te lezen en te doorzoeken"],
+        settings: ["Instellingen", "taal, kleuren, stukken, bord"],
+        quit: ["Stoppen", "partijen worden vanzelf bewaard"],
+    },
+    games: GamesLines {
+        title: "Nieuwe partij",
+        about: "Kies het reglement waarnaar gespeeld wordt.",
+        source,
+    },
+    table: TableLines {
+        about: "Enter op de eerste regel begint; al het andere kan zo blijven.",
+        start: "Begin de partij",
+        first: "Eerste zet",
+        players: ["De ene speler", "De andere"],
+        begins: |seat| format!("{seat} begint"),
+        lots: "het lot beslist wie Wit heeft en begint",
+        giver: |seat| format!("{seat} geeft voor, en begint dus"),
+        unnamed: "geen naam",
+        odds: "Voorgift",
+        pledge: "Verbintenis",
+        none: "geen",
+        unplayable: |why| format!("Dit kan niet gespeeld worden: {why}."),
+    },
+    odds: OddsLines {
+        about: "De sterkere speler neemt vooraf stukken weg, en heeft de eerste zet.",
+        nobody: "Niemand geeft voor",
+        gives: |seat| format!("{seat} geeft voor"),
+        given: |seat, men| format!("{seat} geeft {men} voor"),
+        nothing: "Een voorgift zonder stuk: kies een stuk, of “Niemand geeft voor”.",
+    },
+    pledge: PledgeLines {
+        about: "Men kan zich verbinden met een genoemd stuk, op een genoemd veld, of beide mat te geven.",
+        nobody: "Niemand verbindt zich",
+        undertakes: |seat| format!("{seat} verbindt zich"),
+        with: "mat te geven met",
+        any_man: "elk stuk",
+        on: "op veld",
+        any_square: "elk veld",
+        said: |seat, man, square| {
+            let man = man.map(|man| format!(" met {man}")).unwrap_or_default();
+            let square = square
+                .map(|square| format!(" op {square}"))
+                .unwrap_or_default();
+            format!("{seat} geeft mat{man}{square}")
+        },
+        empty: "Noem een stuk, een veld, of beide; wie hoe dan ook mat geeft, hoeft zich niet te verbinden.",
+        no_square: |typed| {
+            format!(
+                "“{typed}” is geen veld van dit bord: typ een letter a tot h en een cijfer 1 tot 8."
+            )
+        },
+    },
+    records: RecordsLines {
+        title: "Partijen",
+        about: "De bewaarde partijen. Speel er een verder, of loop haar door.",
+        none: "Er is nog geen partij bewaard. Elke partij wordt vanaf de eerste zet bewaard.",
+        moves: |plies| match plies.div_ceil(2) {
+            0 => "nog geen zet".to_owned(),
+            move_number => format!("zet {move_number}"),
+        },
+        unfinished: "niet uit",
+        in_use: "elders open",
+        damaged: "beschadigd",
+        reason: |why| {
+            format!(
+                "Deze partij kan niet gelezen worden: {why}. Het bestand is gelaten zoals het was."
+            )
+        },
+    },
+    settings: SettingsLines {
+        title: "Instellingen",
+        about: "Elke verandering is meteen te zien, en wordt bewaard.",
+        language: "Taal",
+        theme: "Kleuren",
+        glyphs: "Stukken",
+        shapes: ["wat de terminal kan", "schaaksymbolen", "letters"],
+        law: "Artikelen",
+        shown,
+        view: "Bord",
+        views: ["draait naar wie aan zet is", "blijft staan"],
+        sample: "Zo ziet het eruit:",
+    },
+    keys: MenuKeys {
+        choose: "kies",
+        enter: "open",
+        start: "begin",
+        change: "verander",
+        type_in: "typ",
+        toggle: "neem of laat",
+        resume: "speel verder",
+        review: "loop door",
+        article: "artikel",
+        rules: "reglement",
+        help: "toetsen",
+        back: "terug",
+        quit: "stop",
+    },
+};
+
+fn source(source: Source) -> [&'static str; 2] {
+    match source {
+        Source::Chess1869 => [
+            "Reglement op het gewoon schaakspelen, G. Theod. Bom, Amsterdam 1869: 23 artikelen.",
+            "Niets wordt geteld voordat een speler het zegt; met voorgift en verbintenissen.",
+        ],
+        Source::Four1869 => [
+            "Schaken met vier spelers, uit hetzelfde boekje van 1869: twee tegen twee op een kruis.",
+            "Koninginnen worden gewaarschuwd, en een matgezet leger staat stil tot het bevrijd is.",
+        ],
+        Source::Four1967 => [
+            "Schaken voor vier personen, De Tijd, 23 december 1967, in onze eigen woorden.",
+            "Bondgenoten zitten tegenover elkaar; mat geldt pas als de matgezette aan zet is.",
+        ],
+        Source::ChessModern => [
+            "De gang van de stukken volgens de schaakregels van nu, in onze eigen woorden.",
+            "Het spel dat iedereen kent: driemaal dezelfde stelling en vijftig zetten zijn op te eisen.",
+        ],
+        Source::Draughts1879 => [
+            "Dammen op honderd velden, N. van Buuren, Gouda 1879: 16 regels.",
+            "Slaan is verplicht; wie het vergeet, kan geblazen worden.",
+        ],
+    }
+}
+
+fn shown(shown: Shown) -> &'static str {
+    match shown {
+        Shown::Original => "oorspronkelijk Nederlands",
+        Shown::Translation => "Engelse vertaling",
+        Shown::Both => "beide",
+    }
+}

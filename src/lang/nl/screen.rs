@@ -1,0 +1,137 @@
+//! What the screen of a game says around the board, in Dutch.
+
+use super::terms::seat;
+use crate::board::piece::Seat;
+use crate::lang::sentence::capital;
+use crate::lang::words::screen::{
+    AskLines, GameMenuLines, NowLines, PromptLines, ScreenLines, WhyLines,
+};
+use crate::law::text::Shown;
+
+pub const SCREEN: ScreenLines = ScreenLines {
+    too_small: |width, height| format!("Het bord heeft {width}×{height} nodig."),
+    move_number: |number| format!("zet {number}"),
+    to_move: |at| format!("{} is aan zet", seat(at)),
+    in_check: |at| format!("{} is aan zet, schaak", seat(at)),
+    looking_back: |at, of| format!("Terugblik: {at} van {of}"),
+    empty: "leeg",
+    refused,
+    counting: |by, moves| format!("{} telt: {moves} van 50 zetten", seat(by)),
+    pledged,
+    pledge_lost: |by| format!("{} is het genoemde stuk kwijt (R4)", seat(by)),
+    odds: |giver, men| format!("{} gaf {men} voor", seat(giver)),
+    draw_offered: |by, to| format!("{by} biedt remise aan. {to}, neem je dat aan?"),
+    take_back_asked: |by, plies, to| match plies {
+        1 => format!("{by} vraagt de laatste zet terug te nemen. {to}, mag dat?"),
+        _ => format!("{by} vraagt {plies} zetten terug te nemen. {to}, mag dat?"),
+    },
+    declined: "Afgewezen; de partij gaat door.",
+    only_looking: "Je blikt terug. End gaat naar de partij zoals die nu staat.",
+    read_only: "Deze partij kan alleen bekeken worden.",
+    not_kept: |why| format!("Niet gezet, want opschrijven lukte niet: {why}"),
+    nothing_to_see: "Dit artikel verwijst naar geen ander.",
+    nobody_moves: "Geen stuk kan zetten.",
+    pasted: "Geplakte tekst doet geen zetten; druk eerst op : en plak dan één zet.",
+    view_fixed: "Het bord blijft zoals het ligt.",
+    view_turning: "Het bord draait naar wie aan zet is.",
+    no_shell: "Er is hier geen shell om naar toe te gaan.",
+    shown: |shown| match shown {
+        Shown::Original => "Nederlands",
+        Shown::Translation => "Engels",
+        Shown::Both => "beide",
+    },
+    see: |article| format!("zie {article}"),
+    why: WhyLines {
+        heading: |what| format!("Waarom? {what}"),
+        may_go: |squares| format!("Mag naar {squares}."),
+        nowhere: "Kan nu nergens heen.",
+        can_come: |men| format!("Kan hier komen: {men}."),
+        nobody: "Geen stuk kan hier nu komen.",
+        choose: "Kies een veld met de cursor: mag dat?",
+        allowed: |square| format!("{square}: mag."),
+        forbidden: |square, why| format!("{square}: {why}"),
+    },
+    prompt: PromptLines {
+        how: "e4, Pf3, e2e4, O-O",
+        pledge_how: "het veld van het stuk, dan dat van het mat: d1 h7 (of - h7)",
+        no_square: |text| format!("{text} is geen veld van dit bord."),
+        more: |candidates| format!("kan worden: {candidates}"),
+        goal: |from, candidates| format!("{from} waarheen? {candidates}"),
+        nothing: "zo begint geen zet",
+        several: |candidates| format!("welke? {candidates}"),
+        no_move: |text| format!("„{text}” is geen zet. Probeer e4, Pf3, e2e4 of O-O."),
+        becomes: "De pion wordt:",
+    },
+    ask: AskLines {
+        resign: |who| format!("{who}, geef je deze partij op?"),
+        leave: "Naar het menu? De partij blijft bewaard.",
+        interrupt: "Het programma verlaten? De partij blijft bewaard.",
+        count: |who| format!("{who}, begin je vijftig zetten te tellen? (A22)"),
+        claim: |who| format!("{who}, eis je remise? De partij is dan uit."),
+    },
+    menu: GameMenuLines {
+        title: "Menu",
+        go_on: "Verder spelen",
+        offer_draw: "Remise aanbieden",
+        take_back: "Vragen de laatste zet terug te nemen",
+        claim_threefold: "Remise eisen: drie keer deze stelling",
+        claim_fifty: "Remise eisen: vijftig zetten",
+        count: "Vijftig zetten beginnen te tellen",
+        undertake: "Zich verbinden op een bepaalde manier mat te geven",
+        resign: |who| format!("{who} geeft op"),
+        flip: "Het bord draaien",
+        view: |how| format!("Bord: {how}"),
+        fixed: "blijft zo liggen",
+        turning: "draait naar de speler",
+        language: "English",
+        theme: |name| format!("Kleuren: {name}"),
+        glyphs: |what| format!("Stukken: {what}"),
+        symbols: "tekens",
+        letters: "letters",
+        articles: |how| format!("Artikelen: {how}"),
+        book: "Regelboek",
+        keys: "Alle toetsen",
+        leave: "Weg (de partij blijft bewaard)",
+    },
+    now: NowLines {
+        go: "ga",
+        take_up: "oppakken  ",
+        put_down: "neerzetten",
+        next: "volgend",
+        type_move: "typ",
+        why: "waarom",
+        book: "regels",
+        menu: "menu",
+        leave: "weg",
+        let_go: "los",
+        close: "sluit",
+        review: "blader",
+        back: "naar de partij",
+        yes: "ja",
+        no: "nee",
+        stay: "blijven",
+        play: "zet",
+        complete: "lijst",
+        choose: "kies",
+        keys: "toetsen",
+        flip: "draai",
+    },
+};
+
+fn refused(why: &str, article: &str, see: Option<&str>) -> String {
+    let why = capital(why);
+    match see {
+        Some(see) => format!("Geweigerd, {article} (zie {see}): {why}"),
+        None => format!("Geweigerd, {article}: {why}"),
+    }
+}
+
+fn pledged(by: Seat, man: Option<&str>, on: Option<&str>) -> String {
+    let by = seat(by);
+    match (man, on) {
+        (Some(man), Some(on)) => format!("{by}: mat met {man} op {on}"),
+        (Some(man), None) => format!("{by}: mat met {man}"),
+        (None, Some(on)) => format!("{by}: mat op {on}"),
+        (None, None) => by.to_owned(),
+    }
+}

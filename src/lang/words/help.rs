@@ -1,0 +1,19 @@
+//! What the page of keys says around the keys.
+
+/// The page of keys.
+pub struct HelpLines {
+    /// The heading.
+    pub title: &'static str,
+    /// Heading: keys that work at the board.
+    pub board: &'static str,
+    /// Heading: keys that work at the board and in lists and texts.
+    pub pages: &'static str,
+    /// Heading: keys that work in lists and texts.
+    pub lists: &'static str,
+    /// Heading: keys that work everywhere.
+    pub everywhere: &'static str,
+    /// Scroll.
+    pub scroll: &'static str,
+    /// Close the page.
+    pub close: &'static str,
+}

@@ -1,0 +1,69 @@
+//! What keys do, in the fewest words.
+
+/// What each key does, as the page of keys says it.
+pub struct KeyNames {
+    /// The cursor one square up.
+    pub up: &'static str,
+    /// The cursor one square down.
+    pub down: &'static str,
+    /// The cursor one square to the left.
+    pub left: &'static str,
+    /// The cursor one square to the right.
+    pub right: &'static str,
+    /// Take up and put down.
+    pub choose: &'static str,
+    /// Let go, close.
+    pub cancel: &'static str,
+    /// To the next man that can move, or the next place he may go to.
+    pub next: &'static str,
+    /// To the one before.
+    pub previous: &'static str,
+    /// Type a move.
+    pub type_move: &'static str,
+    /// Why a man may or may not go somewhere.
+    pub why: &'static str,
+    /// The rule book.
+    pub book: &'static str,
+    /// The menu of everything else.
+    pub menu: &'static str,
+    /// Turn the board.
+    pub flip: &'static str,
+    /// Ask to take back a move.
+    pub take_back: &'static str,
+    /// Offer a draw.
+    pub offer_draw: &'static str,
+    /// One move back in the record.
+    pub earlier: &'static str,
+    /// One move forward in the record.
+    pub later: &'static str,
+    /// To the start of the record or the list.
+    pub first: &'static str,
+    /// To its end.
+    pub last: &'static str,
+    /// A page up in the text.
+    pub page_up: &'static str,
+    /// A page down in the text.
+    pub page_down: &'static str,
+    /// To the article that the shown one refers to.
+    pub see: &'static str,
+    /// The articles in other words: original, translation, both.
+    pub shown: &'static str,
+    /// Search the rule book.
+    pub find: &'static str,
+    /// To the page one came from.
+    pub back: &'static str,
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+    /// The page of keys.
+    pub help: &'static str,
+    /// To the menu, the game being kept.
+    pub quit: &'static str,
+    /// Leave the program, after a question.
+    pub interrupt: &'static str,
+    /// Back to the shell for a while.
+    pub suspend: &'static str,
+    /// Draw everything anew.
+    pub redraw: &'static str,
+}

@@ -1,0 +1,200 @@
+//! What the menu says.
+
+use crate::law::article::Source;
+use crate::law::text::Shown;
+
+/// The menu, page by page.
+pub struct MenuLines {
+    /// What the program is, in a line.
+    pub promise: &'static str,
+    /// The window is too small; the columns and rows that are needed.
+    pub too_small: fn(u16, u16) -> String,
+    /// The first page.
+    pub home: HomeLines,
+    /// Which game.
+    pub games: GamesLines,
+    /// Who plays it, and how it begins.
+    pub table: TableLines,
+    /// The men that are given.
+    pub odds: OddsLines,
+    /// The undertaking.
+    pub pledge: PledgeLines,
+    /// The games that were kept.
+    pub records: RecordsLines,
+    /// The settings.
+    pub settings: SettingsLines,
+    /// What the keys do.
+    pub keys: MenuKeys,
+}
+
+/// The first page: each line and what it is for.
+pub struct HomeLines {
+    /// What the page is about.
+    pub about: &'static str,
+    /// Go on with the game that was left.
+    pub resume: &'static str,
+    /// A new game.
+    pub new_game: [&'static str; 2],
+    /// The kept games.
+    pub records: &'static str,
+    /// How many games are kept.
+    pub kept: fn(usize) -> String,
+    /// The rule book.
+    pub rules: [&'static str; 2],
+    /// The settings.
+    pub settings: [&'static str; 2],
+    /// Leave the program.
+    pub quit: [&'static str; 2],
+}
+
+/// The choice of a game.
+pub struct GamesLines {
+    /// The heading.
+    pub title: &'static str,
+    /// What the page is about.
+    pub about: &'static str,
+    /// Two lines about the source of a game.
+    pub source: fn(Source) -> [&'static str; 2],
+}
+
+/// The players and the beginning.
+pub struct TableLines {
+    /// What the page is about.
+    pub about: &'static str,
+    /// Begin to play.
+    pub start: &'static str,
+    /// Who has the first move.
+    pub first: &'static str,
+    /// The two players while lots must still say who has White.
+    pub players: [&'static str; 2],
+    /// This seat has it.
+    pub begins: fn(&str) -> String,
+    /// Lots decide who has White and begins.
+    pub lots: &'static str,
+    /// This seat has it since it gives odds.
+    pub giver: fn(&str) -> String,
+    /// Nobody typed a name: the seat's stands for it.
+    pub unnamed: &'static str,
+    /// Odds.
+    pub odds: &'static str,
+    /// The undertaking.
+    pub pledge: &'static str,
+    /// None of these.
+    pub none: &'static str,
+    /// A set-up that cannot be played, with the reason as the rules give it.
+    pub unplayable: fn(&str) -> String,
+}
+
+/// The men that are given.
+pub struct OddsLines {
+    /// What the page is about.
+    pub about: &'static str,
+    /// Nobody gives odds.
+    pub nobody: &'static str,
+    /// This seat gives.
+    pub gives: fn(&str) -> String,
+    /// This seat gives these men.
+    pub given: fn(&str, &str) -> String,
+    /// Somebody gives, but no man is chosen.
+    pub nothing: &'static str,
+}
+
+/// The undertaking.
+pub struct PledgeLines {
+    /// What the page is about.
+    pub about: &'static str,
+    /// Nobody undertakes anything.
+    pub nobody: &'static str,
+    /// This seat undertakes to mate in some way.
+    pub undertakes: fn(&str) -> String,
+    /// With which man.
+    pub with: &'static str,
+    /// With any man.
+    pub any_man: &'static str,
+    /// On which square.
+    pub on: &'static str,
+    /// On any square.
+    pub any_square: &'static str,
+    /// The whole of it: the seat, the man, the square.
+    pub said: fn(&str, Option<&str>, Option<&str>) -> String,
+    /// Neither a man nor a square is named.
+    pub empty: &'static str,
+    /// What was typed is no square.
+    pub no_square: fn(&str) -> String,
+}
+
+/// The games that were kept.
+pub struct RecordsLines {
+    /// The heading.
+    pub title: &'static str,
+    /// What the page is about.
+    pub about: &'static str,
+    /// There are none.
+    pub none: &'static str,
+    /// So many moves were played.
+    pub moves: fn(usize) -> String,
+    /// The game is not over.
+    pub unfinished: &'static str,
+    /// The game is being played elsewhere.
+    pub in_use: &'static str,
+    /// The record cannot be read.
+    pub damaged: &'static str,
+    /// The same, and why; it was left as it is.
+    pub reason: fn(&str) -> String,
+}
+
+/// The settings: each name, and what it can be.
+pub struct SettingsLines {
+    /// The heading.
+    pub title: &'static str,
+    /// What the page is about.
+    pub about: &'static str,
+    /// The language of the interface.
+    pub language: &'static str,
+    /// The colours.
+    pub theme: &'static str,
+    /// The shapes of the men.
+    pub glyphs: &'static str,
+    /// As the terminal allows; symbols; letters.
+    pub shapes: [&'static str; 3],
+    /// The words of the articles.
+    pub law: &'static str,
+    /// The choices for them.
+    pub shown: fn(Shown) -> &'static str,
+    /// How the board stands.
+    pub view: &'static str,
+    /// It turns to who is to move; it stays.
+    pub views: [&'static str; 2],
+    /// How it will look.
+    pub sample: &'static str,
+}
+
+/// What the keys of the menu do, a word or two each.
+pub struct MenuKeys {
+    /// Choose another line.
+    pub choose: &'static str,
+    /// Do what the line says.
+    pub enter: &'static str,
+    /// Begin the game.
+    pub start: &'static str,
+    /// Another value.
+    pub change: &'static str,
+    /// Type a name or a square.
+    pub type_in: &'static str,
+    /// Take or leave a man.
+    pub toggle: &'static str,
+    /// Go on with the game.
+    pub resume: &'static str,
+    /// Step through the game.
+    pub review: &'static str,
+    /// Read the article.
+    pub article: &'static str,
+    /// The rule book.
+    pub rules: &'static str,
+    /// All keys.
+    pub help: &'static str,
+    /// To the page before.
+    pub back: &'static str,
+    /// Leave the program.
+    pub quit: &'static str,
+}

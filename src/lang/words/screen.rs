@@ -1,0 +1,218 @@
+//! What the screen of a game says around the board.
+
+use crate::board::piece::Seat;
+use crate::law::text::Shown;
+
+/// The screen of a game.
+pub struct ScreenLines {
+    /// The window is too small; the columns and rows that are needed.
+    pub too_small: fn(u16, u16) -> String,
+    /// The number of the move.
+    pub move_number: fn(u32) -> String,
+    /// This seat is to move.
+    pub to_move: fn(Seat) -> String,
+    /// It is to move, and in check.
+    pub in_check: fn(Seat) -> String,
+    /// The game is looked at after so many plies of so many.
+    pub looking_back: fn(usize, usize) -> String,
+    /// Nothing stands on the square.
+    pub empty: &'static str,
+    /// It was refused: why, by which article, and where to read on.
+    pub refused: fn(&str, &str, Option<&str>) -> String,
+    /// A seat counts the fifty moves: who, and how many moves of each side have gone by.
+    pub counting: fn(Seat, u32) -> String,
+    /// A seat has undertaken to mate: who, with the man on which square, on which square.
+    pub pledged: fn(Seat, Option<&str>, Option<&str>) -> String,
+    /// The man named in an undertaking was lost.
+    pub pledge_lost: fn(Seat) -> String,
+    /// A seat gave these men as odds.
+    pub odds: fn(Seat, &str) -> String,
+    /// This seat offers a draw; that one must answer.
+    pub draw_offered: fn(&str, &str) -> String,
+    /// This seat asks to take back so many plies; that one must answer.
+    pub take_back_asked: fn(&str, usize, &str) -> String,
+    /// A question was declined.
+    pub declined: &'static str,
+    /// The game is looked at: nothing can be done before one is back at its end.
+    pub only_looking: &'static str,
+    /// The record can only be looked at.
+    pub read_only: &'static str,
+    /// The act could not be written down: why.
+    pub not_kept: fn(&str) -> String,
+    /// There is no such way back.
+    pub nothing_to_see: &'static str,
+    /// No man can move, so there is none to go to.
+    pub nobody_moves: &'static str,
+    /// Text was pasted where none is wanted.
+    pub pasted: &'static str,
+    /// The board is fixed, or turns.
+    pub view_fixed: &'static str,
+    /// It turns to the seat at turn.
+    pub view_turning: &'static str,
+    /// The program cannot be stopped for a while here.
+    pub no_shell: &'static str,
+    /// In which words articles are shown.
+    pub shown: fn(Shown) -> &'static str,
+    /// Read on in this article.
+    pub see: fn(&str) -> String,
+    /// Why?
+    pub why: WhyLines,
+    /// The typed line.
+    pub prompt: PromptLines,
+    /// Questions before something that cannot be undone.
+    pub ask: AskLines,
+    /// The menu of the game.
+    pub menu: GameMenuLines,
+    /// What the keys do now.
+    pub now: NowLines,
+}
+
+/// What may be done from a square, and why not.
+pub struct WhyLines {
+    /// The heading, with the square and what stands on it.
+    pub heading: fn(&str) -> String,
+    /// Where it may go.
+    pub may_go: fn(&str) -> String,
+    /// It may go nowhere.
+    pub nowhere: &'static str,
+    /// Who can come to an empty square.
+    pub can_come: fn(&str) -> String,
+    /// Nobody can.
+    pub nobody: &'static str,
+    /// To choose a square with the cursor.
+    pub choose: &'static str,
+    /// This is allowed.
+    pub allowed: fn(&str) -> String,
+    /// This is not, and why.
+    pub forbidden: fn(&str, &str) -> String,
+}
+
+/// The line for typed moves.
+pub struct PromptLines {
+    /// What can be typed.
+    pub how: &'static str,
+    /// What can be typed for an undertaking.
+    pub pledge_how: &'static str,
+    /// This square is none of the board.
+    pub no_square: fn(&str) -> String,
+    /// More is needed; what it can become.
+    pub more: fn(&str) -> String,
+    /// The square to which the man here goes is missing; where he may go.
+    pub goal: fn(&str, &str) -> String,
+    /// Nothing that can be played begins so.
+    pub nothing: &'static str,
+    /// Several moves fit: which.
+    pub several: fn(&str) -> String,
+    /// It is no move.
+    pub no_move: fn(&str) -> String,
+    /// The pawn becomes …
+    pub becomes: &'static str,
+}
+
+/// Questions before something that cannot be undone.
+pub struct AskLines {
+    /// This seat gives up?
+    pub resign: fn(&str) -> String,
+    /// Leave the game?
+    pub leave: &'static str,
+    /// Leave the program?
+    pub interrupt: &'static str,
+    /// Announce the count?
+    pub count: fn(&str) -> String,
+    /// Offer a draw?
+    pub claim: fn(&str) -> String,
+}
+
+/// The menu of the game.
+pub struct GameMenuLines {
+    /// Its heading.
+    pub title: &'static str,
+    /// Go on.
+    pub go_on: &'static str,
+    /// Offer a draw.
+    pub offer_draw: &'static str,
+    /// Ask to take back.
+    pub take_back: &'static str,
+    /// Claim a draw: the same position three times.
+    pub claim_threefold: &'static str,
+    /// Claim a draw: fifty moves.
+    pub claim_fifty: &'static str,
+    /// Begin to count fifty moves.
+    pub count: &'static str,
+    /// Undertake to mate in a certain way.
+    pub undertake: &'static str,
+    /// Give up.
+    pub resign: fn(&str) -> String,
+    /// Turn the board.
+    pub flip: &'static str,
+    /// The board fixed or turning.
+    pub view: fn(&str) -> String,
+    /// Fixed.
+    pub fixed: &'static str,
+    /// Turning.
+    pub turning: &'static str,
+    /// The other language, in that language.
+    pub language: &'static str,
+    /// The theme.
+    pub theme: fn(&str) -> String,
+    /// The shapes of the men.
+    pub glyphs: fn(&str) -> String,
+    /// Symbols.
+    pub symbols: &'static str,
+    /// Letters.
+    pub letters: &'static str,
+    /// In which words articles are shown.
+    pub articles: fn(&str) -> String,
+    /// The rule book.
+    pub book: &'static str,
+    /// All keys.
+    pub keys: &'static str,
+    /// To the menu.
+    pub leave: &'static str,
+}
+
+/// What keys do now, on the last line: a word or two.
+pub struct NowLines {
+    /// Move the cursor.
+    pub go: &'static str,
+    /// Take up a man. As wide as [`put_down`](NowLines::put_down), so that little changes on the screen.
+    pub take_up: &'static str,
+    /// Put him down.
+    pub put_down: &'static str,
+    /// The next man or square.
+    pub next: &'static str,
+    /// Type a move.
+    pub type_move: &'static str,
+    /// Why?
+    pub why: &'static str,
+    /// The rule book.
+    pub book: &'static str,
+    /// The menu.
+    pub menu: &'static str,
+    /// Leave.
+    pub leave: &'static str,
+    /// Let go.
+    pub let_go: &'static str,
+    /// Close.
+    pub close: &'static str,
+    /// Back and forth in the record.
+    pub review: &'static str,
+    /// Back to the game.
+    pub back: &'static str,
+    /// Yes, in the name of this seat.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+    /// Anything else: stay.
+    pub stay: &'static str,
+    /// Play what was typed.
+    pub play: &'static str,
+    /// Complete what was typed.
+    pub complete: &'static str,
+    /// Choose.
+    pub choose: &'static str,
+    /// All keys.
+    pub keys: &'static str,
+    /// Turn the board.
+    pub flip: &'static str,
+}

@@ -1,0 +1,369 @@
+//! What one pair of eyes sees of a table: cursor, held man, open dialog. Nothing of the game is kept here.
+
+use super::ask::Ask;
+use super::game_menu::GameMenu;
+use super::here::Here;
+use super::intent::{Context, Intent};
+use super::moment::moment;
+use super::promotion::Promotion;
+use super::prompt::Prompt;
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::law::article::Article;
+use crate::law::ruling::Ruling;
+use crate::law::text::Shown;
+use crate::room::Unaccepted;
+use crate::rules::chess::position::Position;
+use crate::table::Table;
+use crate::table::act::{Act, Answer};
+use crate::table::after::Refusal;
+use crate::table::state::Stage;
+
+/// What one pair of eyes sees.
+#[derive(Clone, Debug)]
+pub struct App {
+    /// Where the cursor is.
+    pub cursor: Square,
+    /// Where the man stands that is held.
+    pub hand: Option<Square>,
+    /// After how many plies the game is looked at; as it stands, if nothing is said.
+    pub ply: Option<usize>,
+    /// Whether the board turns by itself.
+    pub view: View,
+    /// Whether it has been turned by hand besides.
+    pub turned: Turned,
+    /// What was said last.
+    pub notice: Option<Notice>,
+    /// The squares that explain it, until the next key.
+    pub marks: Vec<Square>,
+    /// The article that lies open.
+    pub page: Ruling,
+    /// How many of its lines are scrolled out at the top.
+    pub scroll: usize,
+    /// The square about which it is asked what may be done from it.
+    pub why: Option<Square>,
+    /// What must be dealt with first.
+    pub dialog: Option<Dialog>,
+}
+
+/// Whose side of the board is below.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum View {
+    /// White's.
+    #[default]
+    Fixed,
+    /// That of the player to move.
+    Turning,
+}
+
+/// Turned by hand or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Turned {
+    /// As the view has it.
+    #[default]
+    Not,
+    /// The other way round.
+    Round,
+}
+
+/// Something in front of the board.
+#[derive(Clone, Debug)]
+pub enum Dialog {
+    /// A line being typed.
+    Prompt(Prompt),
+    /// What a pawn becomes.
+    Promotion(Promotion),
+    /// Yes or no.
+    Ask(Ask),
+    /// The menu of the game.
+    Menu(GameMenu),
+}
+
+/// Something to be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// An act was refused in this position.
+    Refused(Box<Refusal>, Position),
+    /// It could not be written down.
+    NotKept(String),
+    /// A line of the language.
+    Said(Said),
+}
+
+/// Lines without anything to fill in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// A question was declined.
+    Declined,
+    /// The game is only looked at.
+    OnlyLooking,
+    /// The record is only looked at.
+    ReadOnly,
+    /// The article refers to no other.
+    NothingToSee,
+    /// No man can move.
+    NobodyMoves,
+    /// Text was pasted.
+    Pasted,
+    /// The board is fixed from now on.
+    ViewFixed,
+    /// The board turns from now on.
+    ViewTurning,
+    /// There is no shell.
+    NoShell,
+}
+
+/// What the owner of the screen must do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Submit an act, and tell what came of it.
+    Act(Seat, Act),
+    /// Leave for the menu.
+    Leave,
+    /// Leave the program.
+    End,
+    /// Stop for a while.
+    Suspend,
+    /// Draw everything anew.
+    Redraw,
+    /// Open the rule book here.
+    Book(Article),
+    /// Show all keys.
+    Keys,
+    /// The other language.
+    OtherLanguage,
+    /// The next theme.
+    NextTheme,
+    /// The other shapes of men.
+    OtherGlyphs,
+    /// Show articles in these words.
+    Show(Shown),
+}
+
+impl App {
+    /// Eyes that have just come to a table.
+    pub fn new(table: &Table, view: View) -> App {
+        let position = &table.state().position;
+        let mut app = App {
+            cursor: position.king(position.turn()),
+            hand: None,
+            ply: None,
+            view,
+            turned: Turned::Not,
+            notice: None,
+            marks: Vec::new(),
+            page: super::moment::opening(table.setup().game),
+            scroll: 0,
+            why: None,
+            dialog: None,
+        };
+        app.turn_page(table);
+        app
+    }
+
+    /// Where keys are pressed now.
+    pub const fn context(&self) -> Context {
+        match &self.dialog {
+            None => Context::Board,
+            Some(Dialog::Prompt(_) | Dialog::Promotion(_)) => Context::Text,
+            Some(Dialog::Ask(_)) => Context::Question,
+            Some(Dialog::Menu(_)) => Context::List,
+        }
+    }
+
+    /// The position that is looked at.
+    pub fn position<'a>(&self, table: &'a Table) -> &'a Position {
+        let state = table.state();
+        self.ply
+            .and_then(|ply| state.past.get(ply))
+            .map_or(&state.position, |ply| &ply.before)
+    }
+
+    /// The seat that sits below.
+    pub fn below(&self, table: &Table) -> Seat {
+        let seat = match self.view {
+            View::Fixed => Seat::White,
+            View::Turning => self.position(table).turn(),
+        };
+        match self.turned {
+            Turned::Not => seat,
+            Turned::Round => seat.opponent(),
+        }
+    }
+
+    /// A key that means nothing here: it answers no question.
+    pub fn unknown_key(&mut self) {
+        self.marks.clear();
+        if matches!(self.dialog, Some(Dialog::Ask(_))) {
+            self.dialog = None;
+        }
+    }
+
+    /// Does what a key meant, or says what the owner of the screen must do.
+    pub fn update(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
+        self.marks.clear();
+        match intent {
+            Intent::Suspend => return Some(Order::Suspend),
+            Intent::Redraw => return Some(Order::Redraw),
+            Intent::Interrupt => return self.interrupt(),
+            _ => {}
+        }
+        match self.dialog.take() {
+            None => self.at_board(table, intent, here),
+            Some(Dialog::Prompt(prompt)) => self.in_prompt(table, prompt, intent, here),
+            Some(Dialog::Promotion(promotion)) => self.in_promotion(table, promotion, intent),
+            Some(Dialog::Ask(ask)) => ask.answer(table, intent),
+            Some(Dialog::Menu(menu)) => self.in_menu(table, menu, intent, here),
+        }
+    }
+
+    fn at_board(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
+        match intent {
+            Intent::Go(way) => self.go(table, way),
+            Intent::Choose => return self.choose(table),
+            Intent::Cancel => self.cancel(),
+            Intent::Next => self.next(table, 1),
+            Intent::Previous => self.next(table, -1),
+            Intent::Type => self.type_move(table, ""),
+            Intent::Spell(letter) => self.type_move(table, &letter.to_string()),
+            Intent::Why => return self.ask_why(table),
+            Intent::Book => return Some(Order::Book(self.page.article)),
+            Intent::Help => return Some(Order::Keys),
+            Intent::Menu => self.dialog = Some(Dialog::Menu(GameMenu::new(table))),
+            Intent::Flip => self.flip(),
+            Intent::TakeBack => return take_back(table),
+            Intent::OfferDraw => return by_awaited(table, Act::OfferDraw),
+            Intent::Earlier | Intent::Later | Intent::First | Intent::Last => {
+                self.review(table, intent);
+            }
+            Intent::PageUp | Intent::PageDown => self.scroll_page(table, intent, here),
+            Intent::See => self.see(),
+            Intent::Shown => return Some(Order::Show(next_shown(here.look.shown))),
+            Intent::Yes => return answer(table, Answer::Accept),
+            Intent::No => return answer(table, Answer::Decline),
+            Intent::Quit => self.dialog = Some(Dialog::Ask(Ask::Leave)),
+            _ => {}
+        }
+        None
+    }
+
+    /// Ctrl-C asks; twice leaves.
+    fn interrupt(&mut self) -> Option<Order> {
+        if let Some(Dialog::Ask(Ask::Interrupt)) = self.dialog {
+            return Some(Order::End);
+        }
+        self.dialog = Some(Dialog::Ask(Ask::Interrupt));
+        None
+    }
+
+    /// Closes the nearest thing that is open; destroys nothing.
+    fn cancel(&mut self) {
+        if self.why.take().is_none() && self.hand.take().is_none() && self.ply.take().is_none() {
+            self.notice = None;
+        }
+    }
+
+    /// Turns the board by hand.
+    pub fn flip(&mut self) {
+        self.turned = match self.turned {
+            Turned::Not => Turned::Round,
+            Turned::Round => Turned::Not,
+        };
+    }
+
+    fn see(&mut self) {
+        match self.page.see {
+            Some(see) => {
+                self.page = Ruling::see(see, self.page.article);
+                self.scroll = 0;
+            }
+            None => self.say(Said::NothingToSee),
+        }
+    }
+
+    /// Says a line.
+    pub fn say(&mut self, said: Said) {
+        self.notice = Some(Notice::Said(said));
+    }
+
+    /// Takes notice of a refusal: its squares are marked and its article is opened.
+    pub fn refused(&mut self, table: &Table, refusal: Refusal) {
+        self.marks = refusal.breach.squares();
+        self.page = refusal.ruling;
+        self.scroll = 0;
+        let position = table.state().position;
+        self.notice = Some(Notice::Refused(Box::new(refusal), position));
+    }
+
+    /// What came of an act that was submitted; the table is as it is after it.
+    pub fn heard(&mut self, table: &Table, act: &Act, result: Result<(), Unaccepted>) {
+        match result {
+            Ok(()) => {
+                self.hand = None;
+                self.why = None;
+                self.ply = None;
+                self.notice = None;
+                if *act == Act::Answer(Answer::Decline) {
+                    self.say(Said::Declined);
+                }
+                self.turn_page(table);
+            }
+            Err(Unaccepted::Refused(refusal)) => self.refused(table, *refusal),
+            Err(Unaccepted::NotKept(error)) => {
+                self.notice = Some(Notice::NotKept(error.to_string()));
+            }
+            Err(Unaccepted::ReadOnly) => self.say(Said::ReadOnly),
+        }
+    }
+
+    /// Text that was pasted.
+    pub fn paste(&mut self, text: &str) {
+        match &mut self.dialog {
+            Some(Dialog::Prompt(prompt)) => prompt.paste(text),
+            _ => self.say(Said::Pasted),
+        }
+    }
+
+    /// Opens the article that governs the moment, if one does.
+    pub fn turn_page(&mut self, table: &Table) {
+        if let Some(page) = moment(table, self.hand)
+            && page != self.page
+        {
+            self.page = page;
+            self.scroll = 0;
+        }
+    }
+}
+
+/// An act of the seat that the table waits for; when it waits for none, the game's refusal will say so.
+pub fn by_awaited(table: &Table, act: Act) -> Option<Order> {
+    let state = table.state();
+    let seat = state.awaited().unwrap_or(state.position.turn());
+    Some(Order::Act(seat, act))
+}
+
+/// The seat that made the last ply asks to take it back.
+pub fn take_back(table: &Table) -> Option<Order> {
+    let plies = 1;
+    let act = Act::AskTakeBack { plies };
+    match table.taker_back(plies) {
+        Some(seat) => Some(Order::Act(seat, act)),
+        None => by_awaited(table, act),
+    }
+}
+
+fn answer(table: &Table, answer: Answer) -> Option<Order> {
+    match table.state().stage {
+        Stage::Choose { by, .. } => Some(Order::Act(by, Act::Answer(answer))),
+        _ => None,
+    }
+}
+
+/// The words in which articles are shown next.
+pub const fn next_shown(shown: Shown) -> Shown {
+    match shown {
+        Shown::Original => Shown::Translation,
+        Shown::Translation => Shown::Both,
+        Shown::Both => Shown::Original,
+    }
+}

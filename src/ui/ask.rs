@@ -1,0 +1,53 @@
+//! Questions before something that cannot be undone; only the yes key says yes.
+
+use super::app::{Order, by_awaited};
+use super::intent::Intent;
+use super::look::Look;
+use super::side::name;
+use crate::board::piece::Seat;
+use crate::table::Table;
+use crate::table::act::{Act, Claim};
+
+/// A question of the program's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// Does this seat give up?
+    Resign(Seat),
+    /// Does the seat to move begin to count?
+    Count,
+    /// Does the seat to move claim a draw?
+    Claim(Claim),
+    /// To the menu?
+    Leave,
+    /// Out of the program?
+    Interrupt,
+}
+
+impl Ask {
+    /// What an answer leads to; whatever is not yes is no.
+    pub fn answer(self, table: &Table, intent: Intent) -> Option<Order> {
+        if intent != Intent::Yes {
+            return None;
+        }
+        match self {
+            Ask::Resign(seat) => Some(Order::Act(seat, Act::Resign)),
+            Ask::Count => by_awaited(table, Act::Count),
+            Ask::Claim(claim) => by_awaited(table, Act::Claim(claim)),
+            Ask::Leave => Some(Order::Leave),
+            Ask::Interrupt => Some(Order::End),
+        }
+    }
+
+    /// The question, in the name of who must answer it.
+    pub fn question(self, table: &Table, look: &Look) -> String {
+        let lines = &look.words().screen.ask;
+        let to_move = name(table, table.state().position.turn(), look);
+        match self {
+            Ask::Resign(seat) => (lines.resign)(&name(table, seat, look)),
+            Ask::Count => (lines.count)(&to_move),
+            Ask::Claim(_) => (lines.claim)(&to_move),
+            Ask::Leave => lines.leave.to_owned(),
+            Ask::Interrupt => lines.interrupt.to_owned(),
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The board: any grid, in squares of any size, with men and marks.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::app::App;
+use super::here::Here;
+use super::theme::{Shade, Theme};
+use super::view::Layout;
+use crate::board::grid::Grid;
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::rules::chess::position::Position;
+use crate::table::Table;
+
+/// What is said of a square by a sign on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sign {
+    /// It explains a refusal.
+    Mark,
+    /// A king in check.
+    Check,
+    /// The held man may go there.
+    Target,
+    /// The last move was from here, or to here.
+    Last,
+}
+
+/// Signs of squares, the most urgent first.
+type Signs = Vec<(Square, Sign)>;
+
+/// Draws the board with its edges.
+pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table: &Table) {
+    let position = app.position(table);
+    let canvas = Canvas {
+        grid: position.grid(),
+        below: app.below(table),
+        layout,
+    };
+    let signs = signs(app, table);
+    for square in position.grid().squares() {
+        let sign = signs.iter().find(|(at, _)| *at == square);
+        draw_square(
+            buffer,
+            &canvas,
+            here,
+            position,
+            square,
+            sign.map(|(_, sign)| *sign),
+        );
+    }
+    canvas.draw_edges(buffer, here.look.theme.edge);
+    let brackets = |buffer: &mut Buffer, square, ink, shapes| {
+        canvas.bracket(buffer, &here.look.theme, square, ink, shapes);
+    };
+    brackets(buffer, app.cursor, here.look.theme.cursor, ("[", "]"));
+    if let Some(from) = app.why.or(app.hand) {
+        brackets(buffer, from, here.look.theme.held, ("(", ")"));
+    }
+}
+
+fn signs(app: &App, table: &Table) -> Signs {
+    let position = app.position(table);
+    let why = app.why_not(table);
+    let explained = why.map(|breach| breach.squares()).unwrap_or_default();
+    let marks = app.marks.iter().chain(&explained);
+    let mut signs: Signs = marks.map(|at| (*at, Sign::Mark)).collect();
+    let turn = position.turn();
+    if !position.checkers(turn).is_empty() {
+        signs.push((position.king(turn), Sign::Check));
+    }
+    if let Some(from) = app.why.or(app.hand) {
+        let targets = app.targets(table, from).into_iter();
+        signs.extend(targets.map(|at| (at, Sign::Target)));
+    }
+    let before = app.plies_shown(table).checked_sub(1);
+    let last = before.and_then(|before| table.state().past.get(before));
+    if let Some(last) = last {
+        signs.extend([last.played.from, last.played.to].map(|at| (at, Sign::Last)));
+    }
+    signs
+}
+
+fn draw_square(
+    buffer: &mut Buffer,
+    canvas: &Canvas,
+    here: &Here,
+    position: &Position,
+    square: Square,
+    sign: Option<Sign>,
+) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let shade = canvas.shade(square);
+    let area = canvas.area(square);
+    let ground = look.ground(shade);
+    for place in area.positions() {
+        if let Some(cell) = buffer.cell_mut(place) {
+            cell.set_symbol(ground).set_style(theme.square(shade));
+        }
+    }
+    let (x, y) = canvas.centre(square);
+    if let Some(piece) = position.piece(square) {
+        let ink = match piece.seat {
+            Seat::White => theme.white,
+            Seat::Black => theme.black,
+        };
+        put(buffer, x, y, &look.man(piece), theme.on(shade, ink));
+    }
+    let Some(sign) = sign else {
+        return;
+    };
+    let occupied = position.piece(square).is_some();
+    let (shape, ink) = match sign {
+        Sign::Mark => ("!", theme.mark),
+        Sign::Check => ("+", theme.check),
+        Sign::Target if occupied => (look.pick("×", "x"), theme.target),
+        Sign::Target => (look.pick("•", "."), theme.target),
+        Sign::Last => (look.pick("∘", "*"), theme.last),
+    };
+    let x = if occupied {
+        x + canvas.sign_offset()
+    } else {
+        x
+    };
+    put(buffer, x, y, shape, theme.on(shade, ink));
+}
+
+fn put(buffer: &mut Buffer, x: u16, y: u16, shape: &str, style: Style) {
+    if let Some(cell) = buffer.cell_mut((x, y)) {
+        cell.set_symbol(shape).set_style(style);
+    }
+}
+
+/// The board as it lies on the screen.
+struct Canvas<'a> {
+    grid: &'a Grid,
+    below: Seat,
+    layout: &'a Layout,
+}
+
+impl Canvas<'_> {
+    fn shade(&self, square: Square) -> Shade {
+        if self.grid.is_light(square) {
+            Shade::Light
+        } else {
+            Shade::Dark
+        }
+    }
+
+    /// The column and row of a square, counted from the upper left.
+    fn place(&self, file: u8, rank: u8) -> (u16, u16) {
+        let (column, row) = match self.below {
+            Seat::White => (file, self.grid.ranks() - 1 - rank),
+            Seat::Black => (self.grid.files() - 1 - file, rank),
+        };
+        (u16::from(column), u16::from(row))
+    }
+
+    fn area(&self, square: Square) -> Rect {
+        let size = self.layout.square;
+        let (column, row) = self.place(self.grid.file(square), self.grid.rank(square));
+        let board = self.layout.board;
+        Rect::new(
+            board.x + 2 * size * column,
+            board.y + size * row,
+            2 * size,
+            size,
+        )
+    }
+
+    /// Where the man of a square stands.
+    fn centre(&self, square: Square) -> (u16, u16) {
+        let area = self.area(square);
+        (
+            area.x + (area.width - 1) / 2,
+            area.y + (area.height - 1) / 2,
+        )
+    }
+
+    /// How far beside a man the sign of his square stands.
+    const fn sign_offset(&self) -> u16 {
+        if self.layout.square == 1 { 1 } else { 2 }
+    }
+
+    /// Brackets left and right of the man; where squares are small, on the free cells of this square and the one before.
+    fn bracket(
+        &self,
+        buffer: &mut Buffer,
+        theme: &Theme,
+        square: Square,
+        ink: Style,
+        (left, right): (&str, &str),
+    ) {
+        let shade = self.shade(square);
+        let (x, y) = self.centre(square);
+        let own = theme.on(shade, ink);
+        for (x, shape) in [(x.saturating_sub(1), left), (x + 1, right)] {
+            if let Some(cell) = buffer.cell_mut((x, y)) {
+                let outside = self.layout.square == 1 && shape == left;
+                let ground = if outside {
+                    Style::new().bg(cell.bg)
+                } else {
+                    own
+                };
+                cell.set_symbol(shape).set_style(own.patch(ground));
+            }
+        }
+    }
+
+    fn draw_edges(&self, buffer: &mut Buffer, style: Style) {
+        let (board, size) = (self.layout.board, self.layout.square);
+        for rank in 0..self.grid.ranks() {
+            let (_, row) = self.place(0, rank);
+            let label = (rank + 1).to_string();
+            let x = board
+                .x
+                .saturating_sub(1 + u16::try_from(label.len()).unwrap_or(1));
+            let y = board.y + size * row + (size - 1) / 2;
+            buffer.set_string(x, y, label, style);
+        }
+        for file in 0..self.grid.files() {
+            let (column, _) = self.place(file, 0);
+            let x = board.x + 2 * size * column + (2 * size - 1) / 2;
+            let letter = Grid::file_letter(file).to_string();
+            buffer.set_string(x, board.bottom(), letter, style);
+        }
+    }
+}

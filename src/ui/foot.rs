@@ -1,0 +1,259 @@
+//! The last rows: what was said or is being typed, and the keys that work now.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::app::{App, Dialog, Notice, Said};
+use super::clean::cells;
+use super::here::Here;
+use super::hints::{self, Hint, hint};
+use super::intent::{Intent, Way};
+use super::promotion::Promotion;
+use super::prompt::Prompt;
+use super::prose::Paragraph;
+use super::side::name;
+use super::view::line;
+use super::why::reason;
+use crate::board::piece::{Piece, Role};
+use crate::notation::letters::Letters;
+use crate::table::Table;
+use crate::table::state::{Question, Stage};
+
+const FOUR_WAYS: [Intent; 4] = [
+    Intent::Go(Way::Up),
+    Intent::Go(Way::Down),
+    Intent::Go(Way::Left),
+    Intent::Go(Way::Right),
+];
+
+/// Draws what was said, asked or is typed.
+pub fn draw_message(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
+    let theme = &here.look.theme;
+    match &app.dialog {
+        Some(Dialog::Prompt(prompt)) => draw_prompt(prompt, buffer, area, here, table),
+        Some(Dialog::Promotion(promotion)) => {
+            draw_promotion(promotion, buffer, area, here, table);
+        }
+        Some(Dialog::Ask(ask)) => {
+            let question = ask.question(table, here.look);
+            draw_text(buffer, area, &question, theme.strong);
+        }
+        Some(Dialog::Menu(_)) | None => {
+            let (text, style) = said(app, here, table);
+            draw_text(buffer, area, &text, style);
+        }
+    }
+}
+
+fn draw_text(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let lines = Paragraph::new(text, style).lay(usize::from(area.width));
+    let last = area.height.saturating_sub(1);
+    for (row, text) in (0..area.height).zip(&lines) {
+        let cut = row == last && lines.len() > usize::from(area.height);
+        let text = match cut {
+            true => format!("{text}…"),
+            false => text.to_string(),
+        };
+        line(buffer, area, row, &text, style);
+    }
+}
+
+/// What is to be said: the notice, else the question that waits, else how the game ended.
+fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let words = look.words();
+    let lines = &words.screen;
+    match &app.notice {
+        Some(Notice::Refused(refusal, position)) => {
+            let why = reason(&refusal.breach, position, here);
+            let ruling = refusal.ruling;
+            let see = ruling.see.map(|see| see.id);
+            return ((lines.refused)(&why, ruling.article.id, see), theme.error);
+        }
+        Some(Notice::NotKept(why)) => return ((lines.not_kept)(why), theme.error),
+        Some(Notice::Said(said)) => {
+            let text = match said {
+                Said::Declined => lines.declined,
+                Said::OnlyLooking => lines.only_looking,
+                Said::ReadOnly => lines.read_only,
+                Said::NothingToSee => lines.nothing_to_see,
+                Said::NobodyMoves => lines.nobody_moves,
+                Said::Pasted => lines.pasted,
+                Said::ViewFixed => lines.view_fixed,
+                Said::ViewTurning => lines.view_turning,
+                Said::NoShell => lines.no_shell,
+            };
+            return (text.to_owned(), theme.text);
+        }
+        None => {}
+    }
+    match table.state().stage {
+        Stage::Choose { by, question } => {
+            let asker = name(table, by.opponent(), look);
+            let asked = name(table, by, look);
+            let text = match question {
+                Question::Draw => (lines.draw_offered)(&asker, &asked),
+                Question::TakeBack { plies } => (lines.take_back_asked)(&asker, plies, &asked),
+            };
+            (text, theme.strong)
+        }
+        Stage::Over(verdict) => (words.verdict(&verdict), theme.strong),
+        Stage::Play => (String::new(), theme.text),
+    }
+}
+
+fn draw_prompt(prompt: &Prompt, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
+    let theme = &here.look.theme;
+    let room = usize::from(area.width.saturating_sub(1));
+    let view = prompt.field.view(room);
+    let at_end = view.cursor >= cells(&view.text);
+    let sign = if at_end { "_" } else { "" };
+    line(
+        buffer,
+        area,
+        0,
+        &format!(":{}{sign}", view.text),
+        theme.accent,
+    );
+    let cursor = u16::try_from(view.cursor).unwrap_or(u16::MAX);
+    if !at_end && let Some(cell) = buffer.cell_mut((area.x.saturating_add(1 + cursor), area.y)) {
+        cell.set_style(theme.accent.add_modifier(Modifier::UNDERLINED));
+    }
+    let said = prompt.said(&table.state().position, here.look);
+    let below = Rect {
+        y: area.y + 1,
+        height: area.height.saturating_sub(1),
+        ..area
+    };
+    let style = match prompt.fault {
+        Some(_) => theme.error,
+        None => theme.text,
+    };
+    draw_text(buffer, below, &said, style);
+}
+
+fn draw_promotion(
+    promotion: &Promotion,
+    buffer: &mut Buffer,
+    area: Rect,
+    here: &Here,
+    table: &Table,
+) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let words = look.words();
+    line(buffer, area, 0, words.screen.prompt.becomes, theme.strong);
+    let seat = table.state().position.turn();
+    let mut x = area.x;
+    for (number, role) in Role::PROMOTIONS.into_iter().enumerate() {
+        let style = match number == promotion.chosen {
+            true => theme.selected,
+            false => theme.text,
+        };
+        let man = look.man(Piece { seat, role });
+        let text = format!(" {man} {} ", (words.terms.role)(role));
+        let left = usize::from(area.right().saturating_sub(x));
+        if area.height > 1 {
+            (x, _) = buffer.set_stringn(x, area.y + 1, text, left, style);
+        }
+    }
+}
+
+/// Draws the keys that work now; the last is the way out.
+pub fn draw_keys(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
+    let here = Here { area, ..*here };
+    let (hints, way_out) = keys(app, &here, table);
+    // In one style: this line changes often, and every change of style costs more than a word.
+    let text = hints::line(&hints, &way_out, &here).to_string();
+    line(buffer, area, 0, &text, here.look.theme.key);
+}
+
+/// The keys that work now, the most useful first, and the way out.
+pub fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
+    let words = &here.look.words().screen.now;
+    let one = |intent, does| hint(here, &[intent], does);
+    match &app.dialog {
+        Some(Dialog::Prompt(_)) => (
+            vec![
+                one(Intent::Choose, words.play),
+                one(Intent::Next, words.complete),
+            ],
+            one(Intent::Cancel, words.close),
+        ),
+        Some(Dialog::Promotion(_)) => {
+            let letters = Role::PROMOTIONS.map(|role| {
+                let letters: Letters = super::prompt::letters(here.look.lang);
+                letters.of(role).to_ascii_lowercase()
+            });
+            let letters = Hint {
+                caps: letters.into_iter().collect(),
+                does: words.choose,
+            };
+            let sideways = hint(
+                here,
+                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
+                words.next,
+            );
+            (
+                vec![sideways, one(Intent::Choose, words.choose), letters],
+                one(Intent::Cancel, words.let_go),
+            )
+        }
+        Some(Dialog::Ask(_)) => (
+            vec![one(Intent::Yes, words.yes)],
+            hint(here, &[Intent::No, Intent::Cancel], words.stay),
+        ),
+        Some(Dialog::Menu(_)) => (
+            vec![
+                hint(here, &FOUR_WAYS[..2], words.go),
+                one(Intent::Choose, words.choose),
+                one(Intent::Help, words.keys),
+            ],
+            one(Intent::Cancel, words.close),
+        ),
+        None => at_board(app, here, table),
+    }
+}
+
+fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
+    let words = &here.look.words().screen.now;
+    let one = |intent, does| hint(here, &[intent], does);
+    let go = hint(here, &FOUR_WAYS, words.go);
+    let step = hint(here, &[Intent::Earlier, Intent::Later], words.review);
+    let why = one(Intent::Why, words.why);
+    let rest = [one(Intent::Book, words.book), one(Intent::Menu, words.menu)];
+    let leave = one(Intent::Quit, words.leave);
+    if app.why.is_some() {
+        let keys = one(Intent::Why, words.keys);
+        let next = one(Intent::Next, words.next);
+        return (vec![go, next, keys], one(Intent::Cancel, words.close));
+    }
+    if app.ply.is_some() {
+        let mut hints = vec![step, why];
+        hints.extend(rest);
+        hints.push(one(Intent::Flip, words.flip));
+        return (hints, one(Intent::Last, words.back));
+    }
+    let mut hints = match table.state().stage {
+        Stage::Choose { .. } => vec![one(Intent::Yes, words.yes), one(Intent::No, words.no), step],
+        Stage::Over(_) => vec![step, go, why],
+        Stage::Play => {
+            let choose = match app.hand {
+                Some(_) => words.put_down,
+                None => words.take_up,
+            };
+            vec![
+                go,
+                one(Intent::Choose, choose),
+                one(Intent::Next, words.next),
+                one(Intent::Type, words.type_move),
+                why,
+            ]
+        }
+    };
+    hints.extend(rest);
+    match app.hand {
+        Some(_) => (hints, one(Intent::Cancel, words.let_go)),
+        None => (hints, leave),
+    }
+}

@@ -1,0 +1,220 @@
+//! The menu of a game: everything for which there is no key of its own.
+
+use super::app::{App, Dialog, Order, Said, View, by_awaited, next_shown, take_back};
+use super::ask::Ask;
+use super::here::Here;
+use super::intent::{Intent, Way};
+use super::list::{List, Step};
+use super::look::{Glyphs, Look};
+use super::prompt::{Kind, Prompt};
+use super::side::name;
+use crate::board::piece::Seat;
+use crate::table::Table;
+use crate::table::act::{Act, Claim};
+use crate::table::state::Choice;
+
+/// The menu, and which line of it is chosen.
+#[derive(Clone, Debug)]
+pub struct GameMenu {
+    /// Its lines.
+    pub items: Vec<Item>,
+    /// Which is chosen.
+    pub list: List,
+}
+
+/// A line of the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// Back to the board.
+    GoOn,
+    /// Offer a draw.
+    OfferDraw,
+    /// Ask to take back.
+    TakeBack,
+    /// Claim a draw.
+    Claim(Claim),
+    /// Begin to count.
+    Count,
+    /// Undertake to mate.
+    Undertake,
+    /// This seat gives up.
+    Resign(Seat),
+    /// Turn the board.
+    Flip,
+    /// The board fixed or turning.
+    View,
+    /// The words of the articles.
+    Articles,
+    /// The other language.
+    Language,
+    /// The next theme.
+    Theme,
+    /// The other shapes of men.
+    Glyphs,
+    /// The rule book.
+    Book,
+    /// All keys.
+    Keys,
+    /// Leave the game.
+    Leave,
+}
+
+impl GameMenu {
+    /// The menu as it is at this moment.
+    pub fn new(table: &Table) -> GameMenu {
+        let mut items = vec![Item::GoOn];
+        let state = table.state();
+        if let Some(seat) = state.awaited() {
+            let choices = table.choices(seat);
+            items.extend(choices.into_iter().filter_map(|choice| match choice {
+                Choice::Play | Choice::Answer(_) | Choice::AskTakeBack => None,
+                Choice::OfferDraw => Some(Item::OfferDraw),
+                Choice::Claim(claim) => Some(Item::Claim(claim)),
+                Choice::Count => Some(Item::Count),
+                Choice::Undertake => Some(Item::Undertake),
+                Choice::Resign => Some(Item::Resign(seat)),
+            }));
+        }
+        if let Some(seat) = table.taker_back(1)
+            && table.choices(seat).contains(&Choice::AskTakeBack)
+        {
+            items.insert(1, Item::TakeBack);
+        }
+        items.extend([
+            Item::Flip,
+            Item::View,
+            Item::Articles,
+            Item::Language,
+            Item::Theme,
+            Item::Glyphs,
+            Item::Book,
+            Item::Keys,
+            Item::Leave,
+        ]);
+        GameMenu {
+            items,
+            list: List::default(),
+        }
+    }
+
+    fn item(&self) -> Item {
+        let item = self.items.get(self.list.chosen());
+        item.copied().unwrap_or(Item::GoOn)
+    }
+}
+
+/// What a line of the menu says.
+pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
+    let screen = &look.words().screen;
+    let lines = &screen.menu;
+    match item {
+        Item::GoOn => lines.go_on.to_owned(),
+        Item::OfferDraw => lines.offer_draw.to_owned(),
+        Item::TakeBack => lines.take_back.to_owned(),
+        Item::Claim(Claim::Threefold) => lines.claim_threefold.to_owned(),
+        Item::Claim(Claim::FiftyMoves) => lines.claim_fifty.to_owned(),
+        Item::Count => lines.count.to_owned(),
+        Item::Undertake => lines.undertake.to_owned(),
+        Item::Resign(seat) => (lines.resign)(&name(table, seat, look)),
+        Item::Flip => lines.flip.to_owned(),
+        Item::View => (lines.view)(match app.view {
+            View::Fixed => lines.fixed,
+            View::Turning => lines.turning,
+        }),
+        Item::Articles => (lines.articles)((screen.shown)(look.shown)),
+        Item::Language => lines.language.to_owned(),
+        Item::Theme => (lines.theme)(&look.theme.name),
+        Item::Glyphs => (lines.glyphs)(match look.glyphs {
+            Glyphs::Symbols => lines.symbols,
+            Glyphs::Letters(_) => lines.letters,
+        }),
+        Item::Book => lines.book.to_owned(),
+        Item::Keys => lines.keys.to_owned(),
+        Item::Leave => lines.leave.to_owned(),
+    }
+}
+
+impl App {
+    /// A key in the menu.
+    pub fn in_menu(
+        &mut self,
+        table: &Table,
+        mut menu: GameMenu,
+        intent: Intent,
+        here: &Here,
+    ) -> Option<Order> {
+        let step = match intent {
+            Intent::Cancel | Intent::Back | Intent::Quit => return None,
+            Intent::Help => return Some(Order::Keys),
+            Intent::Choose => {
+                let item = menu.item();
+                let order = self.chosen(table, item, here);
+                if stays(item) {
+                    self.dialog = Some(Dialog::Menu(menu));
+                }
+                return order;
+            }
+            Intent::Go(Way::Up) | Intent::Previous => Some(Step::Up),
+            Intent::Go(Way::Down) | Intent::Next => Some(Step::Down),
+            Intent::PageUp => Some(Step::PageUp),
+            Intent::PageDown => Some(Step::PageDown),
+            Intent::First => Some(Step::First),
+            Intent::Last => Some(Step::Last),
+            _ => None,
+        };
+        if let Some(step) = step {
+            let sight = super::view::menu_rows(here, table);
+            menu.list.step(step, menu.items.len(), sight);
+        }
+        self.dialog = Some(Dialog::Menu(menu));
+        None
+    }
+
+    fn chosen(&mut self, table: &Table, item: Item, here: &Here) -> Option<Order> {
+        match item {
+            Item::GoOn => None,
+            Item::OfferDraw => by_awaited(table, Act::OfferDraw),
+            Item::TakeBack => take_back(table),
+            Item::Claim(claim) => self.ask(Ask::Claim(claim)),
+            Item::Count => self.ask(Ask::Count),
+            Item::Undertake => {
+                self.dialog = Some(Dialog::Prompt(Prompt::new(Kind::Pledge, "")));
+                None
+            }
+            Item::Resign(seat) => self.ask(Ask::Resign(seat)),
+            Item::Flip => {
+                self.flip();
+                None
+            }
+            Item::View => {
+                let (view, said) = match self.view {
+                    View::Fixed => (View::Turning, Said::ViewTurning),
+                    View::Turning => (View::Fixed, Said::ViewFixed),
+                };
+                self.view = view;
+                self.say(said);
+                None
+            }
+            Item::Articles => Some(Order::Show(next_shown(here.look.shown))),
+            Item::Language => Some(Order::OtherLanguage),
+            Item::Theme => Some(Order::NextTheme),
+            Item::Glyphs => Some(Order::OtherGlyphs),
+            Item::Book => Some(Order::Book(self.page.article)),
+            Item::Keys => Some(Order::Keys),
+            Item::Leave => self.ask(Ask::Leave),
+        }
+    }
+
+    fn ask(&mut self, ask: Ask) -> Option<Order> {
+        self.dialog = Some(Dialog::Ask(ask));
+        None
+    }
+}
+
+/// Settings are tried out one after another, so the menu stays.
+const fn stays(item: Item) -> bool {
+    matches!(
+        item,
+        Item::Flip | Item::View | Item::Articles | Item::Language | Item::Theme | Item::Glyphs
+    )
+}

@@ -1,0 +1,157 @@
+//! The cursor, and the hand that takes men up and puts them down.
+
+use super::app::{App, Dialog, Order, Said, by_awaited};
+use super::intent::Way;
+use super::promotion::Promotion;
+use crate::board::grid::Grid;
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::law::breach::Breach;
+use crate::rules::play::Play;
+use crate::rules::tree::Tree;
+use crate::table::Table;
+use crate::table::act::{Act, Entry, Millis};
+use crate::table::after::Refusal;
+use crate::table::state::Stage;
+
+impl App {
+    /// One step of the cursor, over missing squares if need be.
+    pub fn go(&mut self, table: &Table, way: Way) {
+        let grid = self.position(table).grid();
+        let (files, ranks) = delta(way, self.below(table));
+        let place = |square: Square| (grid.file(square) as i8, grid.rank(square) as i8);
+        let (mut file, mut rank) = place(self.cursor);
+        loop {
+            (file, rank) = (file + files, rank + ranks);
+            let (Ok(to_file), Ok(to_rank)) = (u8::try_from(file), u8::try_from(rank)) else {
+                return;
+            };
+            if to_file >= grid.files() || to_rank >= grid.ranks() {
+                return;
+            }
+            if let Some(square) = grid.square(to_file, to_rank) {
+                self.cursor = square;
+                return;
+            }
+        }
+    }
+
+    /// Takes up the man under the cursor, or puts down the held one.
+    pub fn choose(&mut self, table: &Table) -> Option<Order> {
+        if self.ply.is_some() {
+            self.say(Said::OnlyLooking);
+            return None;
+        }
+        self.notice = None;
+        if self.why.take().is_some() {
+            return None;
+        }
+        match self.hand {
+            Some(from) if from == self.cursor => self.hand = None,
+            Some(from) => return self.place(table, from, self.cursor),
+            None => self.take_up(table, self.cursor),
+        }
+        None
+    }
+
+    fn take_up(&mut self, table: &Table, at: Square) {
+        let state = table.state();
+        let own = |seat| seat == state.position.turn();
+        let piece = state.position.piece(at);
+        if state.stage == Stage::Play && piece.is_some_and(|piece| own(piece.seat)) {
+            self.hand = Some(at);
+            self.turn_page(table);
+            return;
+        }
+        // What is wrong with taking up nothing, or another's man, the table says.
+        let entry = Entry {
+            seat: state.awaited().unwrap_or(state.position.turn()),
+            at: Millis::default(),
+            act: Act::Play(Play::new(at, at)),
+        };
+        if let Err(refusal) = table.weigh(&entry) {
+            self.refused(table, refusal);
+        }
+    }
+
+    /// Puts a man down, whether that is allowed or not; a pawn that is promoted is asked about first.
+    pub fn place(&mut self, table: &Table, from: Square, to: Square) -> Option<Order> {
+        let play = Play::new(from, to);
+        let promotes = |played: &Play| (played.from, played.to) == (from, to);
+        let moves = table.state().position.moves();
+        let found = moves.into_iter().map(Play::from).find(promotes);
+        if table.state().stage == Stage::Play && found.is_some_and(|found| found.role.is_some()) {
+            self.dialog = Some(Dialog::Promotion(Promotion::new(play)));
+            return None;
+        }
+        by_awaited(table, Act::Play(play))
+    }
+
+    /// Where the held man may go.
+    pub fn targets(&self, table: &Table, from: Square) -> Vec<Square> {
+        let position = self.position(table);
+        let his = position.moves().into_iter().filter(|m| m.from == from);
+        let mut targets: Vec<Square> = his.map(|m| m.to).collect();
+        targets.sort();
+        targets.dedup();
+        targets
+    }
+
+    /// To the next man that can move, or to the next square where the held man may go; in reading order.
+    pub fn next(&mut self, table: &Table, step: isize) {
+        let position = self.position(table);
+        let mut stops = match self.why.or(self.hand) {
+            Some(from) => self.targets(table, from),
+            None => position.moves().into_iter().map(|m| m.from).collect(),
+        };
+        let grid = position.grid();
+        let below = self.below(table);
+        let order = |square: &Square| reading(grid, *square, below);
+        stops.sort_by_key(order);
+        stops.dedup();
+        let here = order(&self.cursor);
+        let next = match step {
+            0.. => stops
+                .iter()
+                .find(|stop| order(stop) > here)
+                .or(stops.first()),
+            _ => stops
+                .iter()
+                .rev()
+                .find(|stop| order(stop) < here)
+                .or(stops.last()),
+        };
+        match next {
+            Some(square) => self.cursor = *square,
+            None => self.say(Said::NobodyMoves),
+        }
+    }
+
+    /// A refusal of what no act could say.
+    pub fn wrong(&mut self, table: &Table, breach: Breach) {
+        self.refused(table, Refusal::new(table.setup().game, None, breach));
+    }
+}
+
+/// The step in files and ranks that leads this way, seen from a seat.
+const fn delta(way: Way, below: Seat) -> (i8, i8) {
+    let (files, ranks) = match way {
+        Way::Up => (0, 1),
+        Way::Down => (0, -1),
+        Way::Left => (-1, 0),
+        Way::Right => (1, 0),
+    };
+    match below {
+        Seat::White => (files, ranks),
+        Seat::Black => (-files, -ranks),
+    }
+}
+
+/// Where a square comes when the board is read from the upper left, as a seat sees it.
+fn reading(grid: &Grid, square: Square, below: Seat) -> (u8, u8) {
+    let (file, rank) = (grid.file(square), grid.rank(square));
+    match below {
+        Seat::White => (grid.ranks() - rank, file),
+        Seat::Black => (rank, grid.files() - file),
+    }
+}

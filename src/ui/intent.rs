@@ -1,0 +1,275 @@
+//! What a key can mean, where, and the keys that mean it unless changed.
+
+use crate::lang::words::keys::KeyNames;
+
+/// What a key meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// One step with the cursor, or along a list.
+    Go(Way),
+    /// Take up, put down; choose what is marked.
+    Choose,
+    /// Let go, close; never destroys anything.
+    Cancel,
+    /// To the next man that can move, or the next place where the held man may go.
+    Next,
+    /// To the one before.
+    Previous,
+    /// Open the line for typed moves.
+    Type,
+    /// Open it with this letter.
+    Spell(char),
+    /// Why may the man on this square go there, or not?
+    Why,
+    /// The rule book.
+    Book,
+    /// All keys.
+    Help,
+    /// Everything else.
+    Menu,
+    /// Turn the board.
+    Flip,
+    /// Ask to take back.
+    TakeBack,
+    /// Offer a draw.
+    OfferDraw,
+    /// One ply back in the record.
+    Earlier,
+    /// One ply forward in the record.
+    Later,
+    /// To the beginning.
+    First,
+    /// To the end: the game as it stands.
+    Last,
+    /// A page up in the text that is shown.
+    PageUp,
+    /// A page down.
+    PageDown,
+    /// To the article that the shown one refers to.
+    See,
+    /// Other words for the articles: original, translation, both.
+    Shown,
+    /// Search.
+    Find,
+    /// To the page one came from.
+    Back,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Leave the game and go to the menu.
+    Quit,
+    /// Leave the program.
+    Interrupt,
+    /// Stop for a while, back to the shell.
+    Suspend,
+    /// Draw everything anew.
+    Redraw,
+    /// Change the line of text.
+    Edit(Edit),
+}
+
+/// Ways of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Up the screen.
+    Up,
+    /// Down the screen.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+/// What can be done to a line of text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Puts in a character.
+    Letter(char),
+    /// Takes away the character before the cursor.
+    EraseLeft,
+    /// Takes away the character at the cursor.
+    EraseRight,
+    /// Takes away the word before the cursor.
+    EraseWord,
+    /// Empties the line.
+    EraseAll,
+    /// One character to the left.
+    Left,
+    /// One character to the right.
+    Right,
+    /// To the start.
+    Start,
+    /// To the end.
+    End,
+}
+
+/// Where one is when a key comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Context {
+    /// At the board, whatever is held or looked at.
+    Board,
+    /// In a list or a text: menus, rule book, help.
+    List,
+    /// Before a question that wants yes or no.
+    Question,
+    /// In a line of text.
+    Text,
+}
+
+/// Something that keys can be bound to.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// Its name in the settings.
+    pub name: &'static str,
+    /// What it means.
+    pub intent: Intent,
+    /// Its keys, unless changed.
+    pub keys: &'static [&'static str],
+    /// Where it means that.
+    pub contexts: &'static [Context],
+    /// What the key does, as the page of keys says it.
+    pub said: fn(&KeyNames) -> &'static str,
+}
+
+const ALL: &[Context] = &[
+    Context::Board,
+    Context::List,
+    Context::Question,
+    Context::Text,
+];
+const BOARD: &[Context] = &[Context::Board];
+const PAGES: &[Context] = &[Context::Board, Context::List];
+const ASKED: &[Context] = &[Context::Board, Context::Question];
+const LIST: &[Context] = &[Context::List];
+const ANYWHERE: &[Context] = &[Context::Board, Context::List, Context::Text];
+
+/// Everything that keys can be bound to, in the order in which the page of keys lists it.
+pub const BINDINGS: [Binding; 33] = [
+    bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
+    bind(
+        "down",
+        Intent::Go(Way::Down),
+        &["Down", "j"],
+        ANYWHERE,
+        |w| w.down,
+    ),
+    bind("left", Intent::Go(Way::Left), &["Left", "h"], PAGES, |w| {
+        w.left
+    }),
+    bind(
+        "right",
+        Intent::Go(Way::Right),
+        &["Right", "l"],
+        PAGES,
+        |w| w.right,
+    ),
+    bind(
+        "choose",
+        Intent::Choose,
+        &["Enter", "Space"],
+        ANYWHERE,
+        |w| w.choose,
+    ),
+    bind("cancel", Intent::Cancel, &["Esc"], ALL, |w| w.cancel),
+    bind("next", Intent::Next, &["Tab"], ANYWHERE, |w| w.next),
+    bind(
+        "previous",
+        Intent::Previous,
+        &["Shift-Tab"],
+        ANYWHERE,
+        |w| w.previous,
+    ),
+    bind("type", Intent::Type, &[":"], BOARD, |w| w.type_move),
+    bind("why", Intent::Why, &["?", "w"], BOARD, |w| w.why),
+    bind("book", Intent::Book, &["r"], PAGES, |w| w.book),
+    bind("menu", Intent::Menu, &["m", "o"], BOARD, |w| w.menu),
+    bind("flip", Intent::Flip, &["f"], BOARD, |w| w.flip),
+    bind("take-back", Intent::TakeBack, &["u"], BOARD, |w| {
+        w.take_back
+    }),
+    bind("offer-draw", Intent::OfferDraw, &["d"], BOARD, |w| {
+        w.offer_draw
+    }),
+    bind("earlier", Intent::Earlier, &["["], BOARD, |w| w.earlier),
+    bind("later", Intent::Later, &["]"], BOARD, |w| w.later),
+    bind("first", Intent::First, &["Home", "{"], PAGES, |w| w.first),
+    bind("last", Intent::Last, &["End", "}"], PAGES, |w| w.last),
+    bind(
+        "page-up",
+        Intent::PageUp,
+        &["PageUp", "Ctrl-b"],
+        PAGES,
+        |w| w.page_up,
+    ),
+    bind(
+        "page-down",
+        Intent::PageDown,
+        &["PageDown", "Ctrl-f"],
+        PAGES,
+        |w| w.page_down,
+    ),
+    bind("see", Intent::See, &["s"], PAGES, |w| w.see),
+    bind("shown", Intent::Shown, &["t"], PAGES, |w| w.shown),
+    bind("find", Intent::Find, &["/"], LIST, |w| w.find),
+    bind("back", Intent::Back, &["Backspace", "b"], LIST, |w| w.back),
+    bind("yes", Intent::Yes, &["y"], ASKED, |w| w.yes),
+    bind("no", Intent::No, &["n"], ASKED, |w| w.no),
+    bind("help", Intent::Help, &["?", "F1"], LIST, |w| w.help),
+    bind("quit", Intent::Quit, &["q"], PAGES, |w| w.quit),
+    bind("interrupt", Intent::Interrupt, &["Ctrl-c"], ALL, |w| {
+        w.interrupt
+    }),
+    bind("suspend", Intent::Suspend, &["Ctrl-z"], ALL, |w| w.suspend),
+    bind("redraw", Intent::Redraw, &["Ctrl-l"], ALL, |w| w.redraw),
+    bind("keys", Intent::Help, &["F1"], BOARD, |w| w.help),
+];
+
+const fn bind(
+    name: &'static str,
+    intent: Intent,
+    keys: &'static [&'static str],
+    contexts: &'static [Context],
+    said: fn(&KeyNames) -> &'static str,
+) -> Binding {
+    Binding {
+        name,
+        intent,
+        keys,
+        contexts,
+        said,
+    }
+}
+
+impl Binding {
+    /// Is there a place where both mean something?
+    pub fn meets(&self, other: &Binding) -> bool {
+        self.contexts
+            .iter()
+            .any(|context| other.contexts.contains(context))
+    }
+
+    /// Must it keep a key, so that nobody gets stuck?
+    pub const fn needed(&self) -> bool {
+        matches!(
+            self.intent,
+            Intent::Choose | Intent::Cancel | Intent::Yes | Intent::No | Intent::Interrupt
+        )
+    }
+}
+
+impl Intent {
+    /// May a key that is held down do it again and again?
+    pub const fn repeats(self) -> bool {
+        matches!(
+            self,
+            Intent::Go(_)
+                | Intent::Earlier
+                | Intent::Later
+                | Intent::PageUp
+                | Intent::PageDown
+                | Intent::Edit(_)
+        )
+    }
+}

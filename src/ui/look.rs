@@ -1,0 +1,172 @@
+//! How everything is drawn: theme, language, shapes of men. Handed to every `draw`.
+
+use super::theme::{Men, Shade, Texture, Theme};
+use crate::board::piece::{Piece, Role, Seat};
+use crate::lang::Lang;
+use crate::lang::words::Words;
+use crate::law::text::Shown;
+
+/// What everything is drawn with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// The language of the interface.
+    pub lang: Lang,
+    /// In which words articles are shown.
+    pub shown: Shown,
+    /// The shapes of the men.
+    pub glyphs: Glyphs,
+}
+
+/// The shapes of the men, and with them of lines and marks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Glyphs {
+    /// The chess symbols of Unicode.
+    #[default]
+    Symbols,
+    /// Letters and nothing but ASCII: White's capital, Black's small.
+    Letters(Lang),
+}
+
+impl Glyphs {
+    /// What a terminal can show whose locale is called so, as in `LC_ALL`, `LC_CTYPE` or `LANG`: symbols in UTF-8.
+    pub fn of_locale(name: &str, lang: Lang) -> Glyphs {
+        let name = name.to_ascii_lowercase();
+        if name.contains("utf-8") || name.contains("utf8") {
+            Glyphs::Symbols
+        } else {
+            Glyphs::Letters(lang)
+        }
+    }
+}
+
+impl Look {
+    /// Every line of the language in use.
+    pub const fn words(&self) -> &'static Words {
+        self.lang.words()
+    }
+
+    /// A man as it is drawn: one column wide.
+    pub fn man(&self, piece: Piece) -> String {
+        match self.glyphs {
+            Glyphs::Symbols => {
+                let outlined = piece.seat == Seat::White && self.theme.men == Men::Outlined;
+                symbol(piece.role, outlined).to_owned()
+            }
+            Glyphs::Letters(lang) => {
+                let letter = (lang.words().terms.letter)(piece.role).unwrap_or(match lang {
+                    Lang::En => 'P',
+                    Lang::Nl => 'I', // P is the knight, so the pawn is the letter that looks like one
+                });
+                match piece.seat {
+                    Seat::White => letter.to_string(),
+                    Seat::Black => letter.to_ascii_lowercase().to_string(),
+                }
+            }
+        }
+    }
+
+    /// One of two texts: the one with symbols, or the one in ASCII where there are only letters.
+    pub const fn pick<'a>(&self, symbols: &'a str, letters: &'a str) -> &'a str {
+        match self.glyphs {
+            Glyphs::Symbols => symbols,
+            Glyphs::Letters(_) => letters,
+        }
+    }
+
+    /// What fills an empty place of a square.
+    pub const fn ground(&self, shade: Shade) -> &'static str {
+        match (self.theme.texture, shade, self.glyphs) {
+            (Texture::Dark, Shade::Dark, Glyphs::Symbols) => "░",
+            (Texture::Dark, Shade::Dark, Glyphs::Letters(_)) => ":",
+            _ => " ",
+        }
+    }
+}
+
+/// The symbols of chess. The pawn's is followed by the sign that asks for text, since some terminals draw it as a
+/// picture; the others have no such picture.
+const fn symbol(role: Role, outlined: bool) -> &'static str {
+    match (role, outlined) {
+        (Role::Pawn, false) => "♟\u{fe0e}",
+        (Role::Knight, false) => "♞",
+        (Role::Bishop, false) => "♝",
+        (Role::Rook, false) => "♜",
+        (Role::Queen, false) => "♛",
+        (Role::King, false) => "♚",
+        (Role::Pawn, true) => "♙",
+        (Role::Knight, true) => "♘",
+        (Role::Bishop, true) => "♗",
+        (Role::Rook, true) => "♖",
+        (Role::Queen, true) => "♕",
+        (Role::King, true) => "♔",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use unicode_width::UnicodeWidthStr;
+
+    use super::*;
+    use crate::ui::theme::{BUILT_IN, Colours};
+
+    fn looks() -> Vec<Look> {
+        let mut looks = Vec::new();
+        for (theme, _) in BUILT_IN {
+            for glyphs in [
+                Glyphs::Symbols,
+                Glyphs::Letters(Lang::En),
+                Glyphs::Letters(Lang::Nl),
+            ] {
+                let theme = Theme::built_in(theme, Colours::Many).unwrap();
+                looks.push(Look {
+                    theme,
+                    lang: Lang::En,
+                    shown: Shown::Both,
+                    glyphs,
+                });
+            }
+        }
+        looks
+    }
+
+    fn pieces() -> impl Iterator<Item = Piece> {
+        let both = |role| Seat::TWO.map(|seat| Piece { seat, role });
+        Role::ALL.into_iter().flat_map(both)
+    }
+
+    #[test]
+    fn every_man_is_one_column_wide() {
+        for look in looks() {
+            for piece in pieces() {
+                assert_eq!(look.man(piece).width(), 1, "{piece:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn men_are_told_apart() {
+        for look in looks() {
+            let colours = |seat| match seat {
+                Seat::White => look.theme.white,
+                Seat::Black => look.theme.black,
+            };
+            let drawn: HashSet<_> = pieces()
+                .map(|piece| (look.man(piece), colours(piece.seat)))
+                .collect();
+            assert_eq!(drawn.len(), 12, "{} {:?}", look.theme.name, look.glyphs);
+        }
+    }
+
+    #[test]
+    fn a_locale_without_utf8_gets_letters() {
+        assert_eq!(Glyphs::of_locale("nl_NL.UTF-8", Lang::Nl), Glyphs::Symbols);
+        assert_eq!(Glyphs::of_locale("C.utf8", Lang::En), Glyphs::Symbols);
+        let letters = Glyphs::Letters(Lang::En);
+        assert_eq!(Glyphs::of_locale("C", Lang::En), letters);
+        assert_eq!(Glyphs::of_locale("", Lang::En), letters);
+    }
+}

@@ -1,0 +1,403 @@
+//! The page on which a game is set up: names, first move, odds, undertaking, start.
+
+use super::cite::articles;
+use super::home::about_source;
+use super::lots::seated;
+use super::odds::OddsPage;
+use super::pledge::PledgePage;
+use super::view::{Below, Row, Value, View};
+use crate::board::piece::Seat;
+use crate::games::Game;
+use crate::games::page::{Counted, Odds};
+use crate::lang::words::reasons::Scene;
+use crate::law::article::Source;
+use crate::law::breach::Breach;
+use crate::table::Table;
+use crate::table::act::{Act, Entry, Millis};
+use crate::table::setup::{First, Setup};
+use crate::ui::field::Field;
+use crate::ui::here::Here;
+use crate::ui::hints::{Hint, hint};
+use crate::ui::intent::{Intent, Way};
+use crate::ui::list::{List, Step};
+use crate::ui::prose::Paragraph;
+
+/// The most letters of a name.
+pub const LONGEST_NAME: usize = 40;
+
+/// A game being set up.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// The game.
+    pub game: Game,
+    names: [Field; 2],
+    opening: Opening,
+    /// The odds.
+    pub odds: OddsPage,
+    /// The undertaking.
+    pub pledge: PledgePage,
+    list: List,
+    problem: Option<Problem>,
+}
+
+/// A game to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// Its set-up; it can be played. A lot is drawn, and the names stand as it fell.
+    pub setup: Setup,
+    /// What was settled beside it, to be done before the first move: the undertaking.
+    pub acts: Vec<(Seat, Act)>,
+}
+
+/// Who has the first move, when nobody gives odds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Opening {
+    Seat(Seat),
+    Lot,
+}
+
+/// The lines of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// Begin to play.
+    Start,
+    /// The name of a seat.
+    Name(Seat),
+    /// The first move.
+    First,
+    /// The odds.
+    Odds,
+    /// The undertaking.
+    Pledge,
+}
+
+/// What a key led to.
+#[derive(Debug)]
+pub enum Filled {
+    /// It goes on.
+    On,
+    /// To the page of odds.
+    Odds,
+    /// To the page of the undertaking.
+    Pledge,
+    /// The game can begin.
+    Start(Box<Beginning>),
+}
+
+/// Why the game cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Problem {
+    /// Said by the page of odds or of the undertaking.
+    OnPage,
+    /// The rules refuse the set-up.
+    Unplayable(String),
+    /// The rules refuse the undertaking.
+    Refused(Box<Breach>),
+}
+
+impl Form {
+    /// A form with everything that is usual filled in.
+    pub fn new(game: Game) -> Form {
+        Form {
+            game,
+            names: [Field::new("", LONGEST_NAME), Field::new("", LONGEST_NAME)],
+            opening: Opening::Seat(Seat::White),
+            odds: OddsPage::default(),
+            pledge: PledgePage::default(),
+            list: List::default(),
+            problem: None,
+        }
+    }
+
+    /// The same names for another game; odds and undertakings belong to the game and are forgotten.
+    pub fn for_game(&self, game: Game) -> Form {
+        Form {
+            names: self.names.clone(),
+            ..Form::new(game)
+        }
+    }
+
+    /// The lines that this game needs.
+    pub fn lines(&self) -> Vec<Line> {
+        let page = self.game.page();
+        let mut lines = vec![
+            Line::Start,
+            Line::Name(Seat::White),
+            Line::Name(Seat::Black),
+            Line::First,
+        ];
+        if page.odds != Odds::Unknown {
+            lines.push(Line::Odds);
+        }
+        if page.draws.counted != Counted::Unknown {
+            lines.push(Line::Pledge);
+        }
+        lines
+    }
+
+    /// The chosen line.
+    pub fn line(&self) -> Line {
+        self.lines()
+            .get(self.list.chosen())
+            .copied()
+            .unwrap_or(Line::Start)
+    }
+
+    /// Is a name being typed now?
+    pub fn is_typing(&self) -> bool {
+        matches!(self.line(), Line::Name(_))
+    }
+
+    /// What a key meant; a lot that must be drawn is drawn with this seed.
+    pub fn press(&mut self, intent: Intent, seed: u64) -> Filled {
+        self.problem = None;
+        let step = match (self.line(), intent) {
+            (Line::Name(seat), Intent::Edit(edit)) => {
+                if let Some(name) = self.names.get_mut(seat.index()) {
+                    name.edit(edit);
+                }
+                return Filled::On;
+            }
+            (Line::Start, Intent::Choose) => return self.start(seed),
+            (Line::Odds, Intent::Choose) => return Filled::Odds,
+            (Line::Pledge, Intent::Choose) => return Filled::Pledge,
+            (Line::First, Intent::Choose | Intent::Go(Way::Right)) => {
+                self.turn(Step::Down);
+                return Filled::On;
+            }
+            (Line::First, Intent::Go(Way::Left)) => {
+                self.turn(Step::Up);
+                return Filled::On;
+            }
+            (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
+            (_, Intent::Go(Way::Down) | Intent::Next | Intent::Choose) => Step::Down,
+            (_, Intent::First | Intent::PageUp) => Step::First,
+            (_, Intent::Last | Intent::PageDown) => Step::Last,
+            _ => return Filled::On,
+        };
+        let length = self.lines().len();
+        self.list.step(step, length, length);
+        Filled::On
+    }
+
+    /// Text that was pasted: it goes where the cursor is.
+    pub fn paste(&mut self, text: &str) {
+        if let Line::Name(seat) = self.line()
+            && let Some(name) = self.names.get_mut(seat.index())
+        {
+            name.paste(text);
+        }
+    }
+
+    fn turn(&mut self, step: Step) {
+        const ALL: [Opening; 3] = [
+            Opening::Seat(Seat::White),
+            Opening::Seat(Seat::Black),
+            Opening::Lot,
+        ];
+        let at = ALL
+            .iter()
+            .position(|opening| *opening == self.opening)
+            .unwrap_or(0);
+        let to = match step {
+            Step::Up => at + ALL.len() - 1,
+            _ => at + 1,
+        };
+        self.opening = ALL.get(to % ALL.len()).copied().unwrap_or(Opening::Lot);
+    }
+
+    fn setup(&self, seed: u64) -> Setup {
+        let typed = self
+            .names
+            .each_ref()
+            .map(|name| name.text().trim().to_owned());
+        let (names, first) = match (self.odds.giver(), self.opening) {
+            (Some(giver), _) => (typed, First::Settled(giver)),
+            (None, Opening::Seat(seat)) => (typed, First::Settled(seat)),
+            (None, Opening::Lot) => (seated(typed, seed), First::Lot { seed }),
+        };
+        Setup {
+            game: self.game,
+            names,
+            start: self.odds.start(),
+            first,
+        }
+    }
+
+    fn start(&mut self, seed: u64) -> Filled {
+        let Ok(act) = self.pledge.act(self.game) else {
+            self.problem = Some(Problem::OnPage);
+            return Filled::On;
+        };
+        if self.odds.is_hollow() {
+            self.problem = Some(Problem::OnPage);
+            return Filled::On;
+        }
+        let setup = self.setup(seed);
+        let table = match Table::new(setup.clone()) {
+            Ok(table) => table,
+            Err(error) => {
+                self.problem = Some(Problem::Unplayable(error.to_string()));
+                return Filled::On;
+            }
+        };
+        if let Some((seat, act)) = &act {
+            let entry = Entry {
+                seat: *seat,
+                at: Millis::default(),
+                act: act.clone(),
+            };
+            if let Err(refusal) = table.weigh(&entry) {
+                self.problem = Some(Problem::Refused(Box::new(refusal.breach)));
+                return Filled::On;
+            }
+        }
+        Filled::Start(Box::new(Beginning {
+            setup,
+            acts: act.into_iter().collect(),
+        }))
+    }
+
+    /// The page.
+    pub fn view(&self, here: &Here) -> View {
+        let words = here.look.words();
+        View {
+            title: (words.terms.game)(self.game.source()).to_owned(),
+            about: words.menu.table.about.to_owned(),
+            rows: self
+                .lines()
+                .into_iter()
+                .map(|line| self.row(line, here))
+                .collect(),
+            list: self.list,
+            below: Below::Text(self.below(here)),
+            problem: self.problem(here),
+            hints: self.hints(here),
+            way_out: hint(here, &[Intent::Cancel], words.menu.keys.back),
+        }
+    }
+
+    fn row(&self, line: Line, here: &Here) -> Row {
+        let words = here.look.words();
+        let lines = &words.menu.table;
+        let none = || lines.none.to_owned();
+        match line {
+            Line::Start => Row::plain(lines.start.to_owned()),
+            Line::Name(seat) => {
+                let text = self.names.get(seat.index()).cloned();
+                let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
+                let label = match (self.odds.giver(), self.opening) {
+                    (None, Opening::Lot) => {
+                        lines.players.get(seat.index()).copied().unwrap_or_default()
+                    }
+                    _ => (words.terms.seat)(seat),
+                };
+                let label = label.to_owned();
+                Row {
+                    label,
+                    value: Value::Typed {
+                        text,
+                        empty: lines.unnamed.to_owned(),
+                    },
+                }
+            }
+            Line::First => {
+                let said = match (self.odds.giver(), self.opening) {
+                    (Some(giver), _) => (lines.giver)((words.terms.seat)(giver)),
+                    (None, Opening::Seat(seat)) => (lines.begins)((words.terms.seat)(seat)),
+                    (None, Opening::Lot) => lines.lots.to_owned(),
+                };
+                Row::set(lines.first, said)
+            }
+            Line::Odds => match self.odds.said(self.game, here) {
+                Some(said) if self.odds.is_hollow() => Row {
+                    label: lines.odds.to_owned(),
+                    value: Value::Wrong(said),
+                },
+                said => Row::set(lines.odds, said.unwrap_or_else(none)),
+            },
+            Line::Pledge => match (
+                self.pledge.lack(self.game, here),
+                self.pledge.said(self.game, here),
+            ) {
+                (Some(lack), _) => Row {
+                    label: lines.pledge.to_owned(),
+                    value: Value::Wrong(lack),
+                },
+                (None, said) => Row::set(lines.pledge, said.unwrap_or_else(none)),
+            },
+        }
+    }
+
+    /// What belongs to the chosen line: the articles, or what the source is.
+    fn below(&self, here: &Here) -> Vec<Paragraph> {
+        let has_lots = self.game.source() == Source::Chess1869;
+        match self.line() {
+            Line::First if self.odds.giver().is_some() => articles(self.game, &["A5"], here),
+            Line::First if has_lots => articles(self.game, &["A4"], here),
+            Line::Odds => articles(self.game, &["A5", "A3"], here),
+            Line::Pledge => articles(self.game, &["A22"], here),
+            _ => about_source(self.game, here),
+        }
+    }
+
+    /// The name of the article that belongs to the chosen line.
+    pub fn article(&self) -> Option<&'static str> {
+        match self.line() {
+            Line::First if self.odds.giver().is_some() => Some("A5"),
+            Line::First => Some("A4"),
+            Line::Odds => Some("A5"),
+            Line::Pledge => Some("A22"),
+            Line::Start | Line::Name(_) => None,
+        }
+    }
+
+    fn problem(&self, here: &Here) -> Option<String> {
+        let words = here.look.words();
+        match self.problem.as_ref()? {
+            Problem::OnPage => self
+                .pledge
+                .lack(self.game, here)
+                .or_else(|| self.odds.said(self.game, here)),
+            Problem::Unplayable(why) => Some((words.menu.table.unplayable)(why)),
+            Problem::Refused(breach) => {
+                let start = self
+                    .setup(0)
+                    .position()
+                    .unwrap_or_else(|_| self.game.start());
+                let scene = Scene {
+                    grid: start.grid(),
+                    man: &|at| start.piece(at),
+                };
+                Some(words.reason(breach, &scene))
+            }
+        }
+    }
+
+    fn hints(&self, here: &Here) -> Vec<Hint> {
+        let keys = &here.look.words().menu.keys;
+        let updown = [Intent::Go(Way::Up), Intent::Go(Way::Down)];
+        let mut hints = Vec::new();
+        match self.line() {
+            Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
+            Line::Name(_) => hints.push(Hint {
+                caps: "a–z".to_owned(),
+                does: keys.type_in,
+            }),
+            Line::First => hints.push(hint(
+                here,
+                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
+                keys.change,
+            )),
+            Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
+        }
+        hints.push(hint(here, &updown, keys.choose));
+        if !self.is_typing() {
+            if self.article().is_some() {
+                hints.push(hint(here, &[Intent::See], keys.article));
+            }
+            hints.push(hint(here, &[Intent::Help], keys.help));
+        }
+        hints
+    }
+}

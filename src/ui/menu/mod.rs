@@ -1,0 +1,328 @@
+//! The menu: go on with a game, begin one, look through the kept ones, the rules, the settings.
+
+pub mod cite;
+pub mod form;
+pub mod home;
+pub mod lots;
+pub mod odds;
+pub mod pledge;
+pub mod records;
+pub mod settings;
+pub mod view;
+
+use std::path::PathBuf;
+
+use crossterm::event::KeyEvent;
+use fastrand::Rng;
+use ratatui::Frame;
+
+pub use self::form::Beginning;
+use self::form::{Filled, Form};
+use self::home::chosen_game;
+use self::settings::{Change, Choices};
+use self::view::View;
+use crate::games::Game;
+use crate::law::article::{Article, Source};
+use crate::law::text::article;
+use crate::room::shelf::{Listed, Status};
+use crate::ui::here::Here;
+use crate::ui::intent::{Intent, Way};
+use crate::ui::list::{List, Step};
+
+/// The menu, and what was chosen in it so far.
+#[derive(Debug)]
+pub struct Menu {
+    page: Page,
+    home: List,
+    games: List,
+    form: Form,
+    records: List,
+    settings: List,
+    shelf: Vec<Listed>,
+    choices: Choices,
+    notice: Option<String>,
+    random: Rng,
+}
+
+/// A page of the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Page {
+    Home,
+    Games,
+    Form,
+    Odds,
+    Pledge,
+    Records,
+    Settings,
+}
+
+/// What the owner of the menu must do after a key.
+#[derive(Debug)]
+pub enum Outcome {
+    /// Nothing but draw again.
+    Stay,
+    /// Leave the program; nothing needs to be asked, for every game is kept.
+    Quit,
+    /// Begin a game.
+    Start(Box<Beginning>),
+    /// Go on with a kept game.
+    Resume(PathBuf),
+    /// Step through a kept game.
+    Review(PathBuf),
+    /// Open the rule book where it was closed.
+    Book,
+    /// Open the rule book at what rules this game.
+    Source(Source),
+    /// Open the rule book at this article.
+    Article(Article),
+    /// Show the page of keys.
+    Help,
+    /// Give a setting another value, and keep it; the next drawing shows it.
+    Set(Change),
+}
+
+impl Menu {
+    /// The menu at its first page. Lots are drawn with seeds that come from this one.
+    pub fn new(shelf: Vec<Listed>, choices: Choices, seed: u64) -> Menu {
+        Menu {
+            page: Page::Home,
+            home: List::default(),
+            games: List::default(),
+            form: Form::new(Game::Chess1869),
+            records: List::default(),
+            settings: List::default(),
+            shelf,
+            choices,
+            notice: None,
+            random: Rng::with_seed(seed),
+        }
+    }
+
+    /// Back to the first page, with the games that are kept by now.
+    pub fn reopen(&mut self, shelf: Vec<Listed>) {
+        self.shelf = shelf;
+        self.page = Page::Home;
+        self.home = List::default();
+    }
+
+    /// Says something on the page that is open, until the next key: what was wrong with the settings, say.
+    pub fn tell(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+
+    /// Opens the page of kept games.
+    pub const fn open_records(&mut self) {
+        self.page = Page::Records;
+    }
+
+    /// Tells what can be chosen and what is chosen, after a setting was given another value.
+    pub fn set_choices(&mut self, choices: Choices) {
+        self.choices = choices;
+    }
+
+    /// A key, in the room that the menu is drawn in.
+    pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Outcome {
+        let typing = match self.page {
+            Page::Form => self.form.is_typing(),
+            Page::Pledge => self.form.pledge.is_typing(),
+            _ => false,
+        };
+        let intent = match typing {
+            true => here.in_text(key),
+            false => here.in_list(key),
+        };
+        let Some(intent) = intent else {
+            return Outcome::Stay;
+        };
+        self.notice = None;
+        match intent {
+            Intent::Help => return Outcome::Help,
+            Intent::Cancel => {
+                self.cancel();
+                return Outcome::Stay;
+            }
+            Intent::Quit if self.page == Page::Home => return Outcome::Quit,
+            Intent::Quit => {
+                self.page = Page::Home;
+                return Outcome::Stay;
+            }
+            Intent::Book => return self.book(),
+            Intent::See => return self.article().map_or(Outcome::Stay, Outcome::Article),
+            _ => {}
+        }
+        let sight = self.view(here).sight(here);
+        match self.page {
+            Page::Home => self.press_home(intent, sight),
+            Page::Games => self.press_games(intent, sight),
+            Page::Form => self.press_form(intent),
+            Page::Odds => {
+                self.form.odds.press(intent, self.form.game, sight);
+                self.form.pledge.check(&self.form.odds);
+                Outcome::Stay
+            }
+            Page::Pledge => {
+                self.form
+                    .pledge
+                    .press(intent, self.form.game, &self.form.odds);
+                Outcome::Stay
+            }
+            Page::Records => self.press_records(intent, sight),
+            Page::Settings => settings::press(&mut self.settings, &self.choices, intent, here)
+                .map_or(Outcome::Stay, Outcome::Set),
+        }
+    }
+
+    /// Text that was pasted: it goes into the name or square being typed, and nowhere else.
+    pub fn paste(&mut self, text: &str) {
+        match self.page {
+            Page::Form => self.form.paste(text),
+            Page::Pledge => self.form.pledge.paste(text),
+            _ => {}
+        }
+    }
+
+    /// Draws the menu; nothing changes.
+    pub fn draw(&self, frame: &mut Frame, here: &Here) {
+        self.view(here).draw(frame, here);
+    }
+
+    /// The page as it is seen.
+    pub fn view(&self, here: &Here) -> View {
+        let mut view = self.page_view(here);
+        if let Some(notice) = &self.notice {
+            view.problem = Some(notice.clone());
+        }
+        view
+    }
+
+    fn page_view(&self, here: &Here) -> View {
+        match self.page {
+            Page::Home => home::view(&self.shelf, self.home, here),
+            Page::Games => home::games_view(self.games, here),
+            Page::Form => self.form.view(here),
+            Page::Odds => self.form.odds.view(self.form.game, here),
+            Page::Pledge => self.form.pledge.view(self.form.game, here),
+            Page::Records => records::view(&self.shelf, self.records, here),
+            Page::Settings => settings::view(self.settings, &self.choices, here),
+        }
+    }
+
+    /// To the page before. On the first page nothing is left by it, since the beginning of a split arrow key looks
+    /// the same: it goes to the line that says so.
+    fn cancel(&mut self) {
+        self.page = match self.page {
+            Page::Home => {
+                self.home = List::at(home::lines(&self.shelf).len().saturating_sub(1));
+                Page::Home
+            }
+            Page::Games | Page::Records | Page::Settings => Page::Home,
+            Page::Form => Page::Games,
+            Page::Odds | Page::Pledge => Page::Form,
+        };
+    }
+
+    fn book(&self) -> Outcome {
+        match self.page {
+            Page::Games | Page::Form | Page::Odds | Page::Pledge => {
+                Outcome::Source(self.game().source())
+            }
+            Page::Home | Page::Records | Page::Settings => Outcome::Book,
+        }
+    }
+
+    /// The article that belongs to what is seen.
+    fn article(&self) -> Option<Article> {
+        let id = match self.page {
+            Page::Form => self.form.article()?,
+            Page::Odds => "A5",
+            Page::Pledge => "A22",
+            _ => return None,
+        };
+        article(self.form.game.source(), id)
+    }
+
+    fn game(&self) -> Game {
+        match self.page {
+            Page::Games => chosen_game(self.games),
+            _ => self.form.game,
+        }
+    }
+
+    fn press_home(&mut self, intent: Intent, sight: usize) -> Outcome {
+        let lines = home::lines(&self.shelf);
+        if intent != Intent::Choose {
+            if let Some(step) = step(intent) {
+                self.home.step(step, lines.len(), sight);
+            }
+            return Outcome::Stay;
+        }
+        match lines.get(self.home.chosen()) {
+            Some(home::Line::Resume(at)) => match self.shelf.get(*at) {
+                Some(listed) => return Outcome::Resume(listed.path.clone()),
+                None => return Outcome::Stay,
+            },
+            Some(home::Line::NewGame) => self.page = Page::Games,
+            Some(home::Line::Records) => self.page = Page::Records,
+            Some(home::Line::Rules) => return Outcome::Book,
+            Some(home::Line::Settings) => self.page = Page::Settings,
+            Some(home::Line::Quit) => return Outcome::Quit,
+            None => {}
+        }
+        Outcome::Stay
+    }
+
+    fn press_games(&mut self, intent: Intent, sight: usize) -> Outcome {
+        match (intent, step(intent)) {
+            (Intent::Choose, _) => {
+                let game = chosen_game(self.games);
+                if game != self.form.game {
+                    self.form = self.form.for_game(game);
+                }
+                self.page = Page::Form;
+            }
+            (_, Some(step)) => self.games.step(step, Game::ALL.len(), sight),
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    fn press_form(&mut self, intent: Intent) -> Outcome {
+        match self.form.press(intent, self.random.u64(..)) {
+            Filled::On => {}
+            Filled::Odds => self.page = Page::Odds,
+            Filled::Pledge => self.page = Page::Pledge,
+            Filled::Start(beginning) => return Outcome::Start(beginning),
+        }
+        Outcome::Stay
+    }
+
+    fn press_records(&mut self, intent: Intent, sight: usize) -> Outcome {
+        if let Some(step) = step(intent) {
+            self.records.step(step, self.shelf.len(), sight);
+            return Outcome::Stay;
+        }
+        let Some(listed) = self.shelf.get(self.records.chosen()) else {
+            return Outcome::Stay;
+        };
+        match (intent, listed.game.as_ref().map(|game| game.status)) {
+            (Intent::Choose, Ok(Status::Unfinished)) => Outcome::Resume(listed.path.clone()),
+            (Intent::Choose | Intent::Go(Way::Right), Ok(_)) => {
+                Outcome::Review(listed.path.clone())
+            }
+            _ => Outcome::Stay,
+        }
+    }
+}
+
+/// The step that an intent is in a list.
+const fn step(intent: Intent) -> Option<Step> {
+    Some(match intent {
+        Intent::Go(Way::Up) | Intent::Previous => Step::Up,
+        Intent::Go(Way::Down) | Intent::Next => Step::Down,
+        Intent::PageUp => Step::PageUp,
+        Intent::PageDown => Step::PageDown,
+        Intent::First => Step::First,
+        Intent::Last => Step::Last,
+        _ => return None,
+    })
+}

@@ -1,0 +1,255 @@
+//! The page of the undertaking (A22): who will mate, with which man, on which square.
+
+use super::cite::articles;
+use super::odds::{OddsPage, man, men_of, radio};
+use super::view::{Below, Row, Value, View};
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::games::Game;
+use crate::table::act::{Act, Undertaking};
+use crate::ui::field::Field;
+use crate::ui::here::Here;
+use crate::ui::hints::{Hint, hint};
+use crate::ui::intent::{Intent, Way};
+use crate::ui::list::{List, Step};
+
+/// A square has two letters; a little more may be typed, so that one sees what was wrong with it.
+const LONGEST: usize = 4;
+
+/// Who undertakes what.
+#[derive(Clone, Debug)]
+pub struct PledgePage {
+    by: Option<Seat>,
+    man: Option<Square>,
+    on: Field,
+    list: List,
+}
+
+/// What an undertaking lacks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// Neither man nor square.
+    Empty,
+    /// What was typed is no square.
+    NoSquare(String),
+}
+
+/// The lines of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Line {
+    By(Option<Seat>),
+    With,
+    On,
+}
+
+impl Default for PledgePage {
+    fn default() -> PledgePage {
+        PledgePage {
+            by: None,
+            man: None,
+            on: Field::new("", LONGEST),
+            list: List::default(),
+        }
+    }
+}
+
+impl PledgePage {
+    /// Is a square being typed now?
+    pub fn is_typing(&self) -> bool {
+        self.line() == Line::On
+    }
+
+    /// The undertaking as an act, if anybody undertakes anything.
+    ///
+    /// # Errors
+    /// What it lacks.
+    pub fn act(&self, game: Game) -> Result<Option<(Seat, Act)>, Lack> {
+        let Some(seat) = self.by else {
+            return Ok(None);
+        };
+        let typed = self.on.text().trim();
+        let on = match typed {
+            "" => None,
+            typed => {
+                let square = game.start().grid().named(&typed.to_lowercase());
+                Some(square.ok_or_else(|| Lack::NoSquare(typed.to_owned()))?)
+            }
+        };
+        match (self.man, on) {
+            (None, None) => Err(Lack::Empty),
+            (man, on) => Ok(Some((seat, Act::Undertake(Undertaking { man, on })))),
+        }
+    }
+
+    /// What a key meant. The men that are given as odds cannot be named.
+    pub fn press(&mut self, intent: Intent, game: Game, odds: &OddsPage) {
+        let step = match (self.line(), intent) {
+            (Line::On, Intent::Edit(edit)) => {
+                self.on.edit(edit);
+                return;
+            }
+            (Line::By(by), Intent::Choose) => {
+                if by != self.by {
+                    self.by = by;
+                    self.man = None;
+                }
+                return;
+            }
+            (Line::With, Intent::Choose | Intent::Go(Way::Right)) => {
+                return self.turn(Step::Down, game, odds);
+            }
+            (Line::With, Intent::Go(Way::Left)) => return self.turn(Step::Up, game, odds),
+            (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
+            (_, Intent::Go(Way::Down) | Intent::Next | Intent::Choose) => Step::Down,
+            (_, Intent::First | Intent::PageUp) => Step::First,
+            (_, Intent::Last | Intent::PageDown) => Step::Last,
+            _ => return,
+        };
+        let length = self.lines().len();
+        self.list.step(step, length, length);
+    }
+
+    /// Text that was pasted.
+    pub fn paste(&mut self, text: &str) {
+        if self.is_typing() {
+            self.on.paste(text);
+        }
+    }
+
+    /// Forgets a man that cannot be named any more.
+    pub fn check(&mut self, odds: &OddsPage) {
+        self.man = self.man.filter(|at| !odds.gives(*at));
+    }
+
+    /// What the undertaking lacks, in words.
+    pub fn lack(&self, game: Game, here: &Here) -> Option<String> {
+        let lines = &here.look.words().menu.pledge;
+        match self.act(game) {
+            Ok(_) => None,
+            Err(Lack::Empty) => Some(lines.empty.to_owned()),
+            Err(Lack::NoSquare(typed)) => Some((lines.no_square)(&typed)),
+        }
+    }
+
+    /// The undertaking in a few words; nothing when nobody undertakes anything.
+    pub fn said(&self, game: Game, here: &Here) -> Option<String> {
+        let words = here.look.words();
+        let seat = (words.terms.seat)(self.by?);
+        let with = self.man.map(|at| man(game, at, here));
+        let on = Some(self.on.text().trim()).filter(|on| !on.is_empty());
+        Some((words.menu.pledge.said)(seat, with.as_deref(), on))
+    }
+
+    /// The page.
+    pub fn view(&self, game: Game, here: &Here) -> View {
+        let words = here.look.words();
+        let (lines, keys) = (&words.menu.pledge, &words.menu.keys);
+        View {
+            title: words.menu.table.pledge.to_owned(),
+            about: lines.about.to_owned(),
+            rows: self
+                .lines()
+                .into_iter()
+                .map(|line| self.row(line, game, here))
+                .collect(),
+            list: self.list,
+            below: Below::Text(articles(game, &["A22"], here)),
+            problem: self.lack(game, here),
+            hints: self.hints(here),
+            way_out: hint(here, &[Intent::Cancel], keys.back),
+        }
+    }
+
+    fn hints(&self, here: &Here) -> Vec<Hint> {
+        let keys = &here.look.words().menu.keys;
+        let mut hints = vec![hint(
+            here,
+            &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+            keys.choose,
+        )];
+        match self.line() {
+            Line::By(_) => hints.push(hint(here, &[Intent::Choose], keys.change)),
+            Line::With => hints.push(hint(
+                here,
+                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
+                keys.change,
+            )),
+            Line::On => hints.push(Hint {
+                caps: "a1–h8".to_owned(),
+                does: keys.type_in,
+            }),
+        }
+        if !self.is_typing() {
+            hints.extend([
+                hint(here, &[Intent::See], keys.article),
+                hint(here, &[Intent::Help], keys.help),
+            ]);
+        }
+        hints
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        let mut lines = vec![Line::By(None)];
+        lines.extend(Seat::TWO.map(|seat| Line::By(Some(seat))));
+        if self.by.is_some() {
+            lines.extend([Line::With, Line::On]);
+        }
+        lines
+    }
+
+    fn line(&self) -> Line {
+        self.lines()
+            .get(self.list.chosen())
+            .copied()
+            .unwrap_or(Line::By(None))
+    }
+
+    /// The next man, or the one before; between the last and the first is "any man".
+    fn turn(&mut self, step: Step, game: Game, odds: &OddsPage) {
+        let Some(seat) = self.by else {
+            return;
+        };
+        let men = men_of(game, seat)
+            .into_iter()
+            .filter(|at| !odds.gives(*at))
+            .map(Some);
+        let all: Vec<Option<Square>> = std::iter::once(None).chain(men).collect();
+        let at = all.iter().position(|man| *man == self.man).unwrap_or(0);
+        let to = match step {
+            Step::Up => (at + all.len() - 1) % all.len(),
+            _ => (at + 1) % all.len(),
+        };
+        self.man = all.get(to).copied().flatten();
+    }
+
+    fn row(&self, line: Line, game: Game, here: &Here) -> Row {
+        let words = here.look.words();
+        let lines = &words.menu.pledge;
+        match line {
+            Line::By(by) => {
+                let text = by.map(|seat| (lines.undertakes)((words.terms.seat)(seat)));
+                let text = text.unwrap_or_else(|| lines.nobody.to_owned());
+                Row::plain(format!("{} {text}", radio(self.by == by, here)))
+            }
+            Line::With => {
+                let man = self.man.map(|at| man(game, at, here));
+                let man = man.unwrap_or_else(|| lines.any_man.to_owned());
+                Row::set(
+                    lines.with,
+                    format!(
+                        "{} {man} {}",
+                        here.look.pick("◂", "<"),
+                        here.look.pick("▸", ">")
+                    ),
+                )
+            }
+            Line::On => Row {
+                label: lines.on.to_owned(),
+                value: Value::Typed {
+                    text: self.on.clone(),
+                    empty: lines.any_square.to_owned(),
+                },
+            },
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! A page of the menu as it is seen: heading, lines to choose from, what belongs to the chosen one, keys.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::ui::clean::{cells, filled, fit};
+use crate::ui::field;
+use crate::ui::here::Here;
+use crate::ui::hints::{self, Hint};
+use crate::ui::list::List;
+use crate::ui::prose::{Paragraph, lay};
+
+/// The smallest window that the menu is meant for, in columns and rows.
+const SMALLEST: (u16, u16) = (20, 6);
+/// The lines to choose from get at least so many rows before anything is said below them.
+const FEWEST_ROWS: u16 = 4;
+
+/// A page.
+pub struct View {
+    /// The heading; the first page needs none.
+    pub title: String,
+    /// What the page is about.
+    pub about: String,
+    /// The lines to choose from.
+    pub rows: Vec<Row>,
+    /// Which is chosen.
+    pub list: List,
+    /// What belongs to the chosen line.
+    pub below: Below,
+    /// What is wrong, and what would be right.
+    pub problem: Option<String>,
+    /// The keys that work now.
+    pub hints: Vec<Hint>,
+    /// The key that leads out, and where to.
+    pub way_out: Hint,
+}
+
+/// What is said below the lines.
+#[derive(Debug)]
+pub enum Below {
+    /// Text, to be wrapped.
+    Text(Vec<Paragraph>),
+    /// Lines that are drawn as they are.
+    Lines(Vec<Line<'static>>),
+}
+
+/// A line to choose.
+#[derive(Debug, Default)]
+pub struct Row {
+    /// What it is.
+    pub label: String,
+    /// What it has, or is for.
+    pub value: Value,
+}
+
+/// What stands behind the label of a line.
+#[derive(Debug, Default)]
+pub enum Value {
+    /// Nothing.
+    #[default]
+    None,
+    /// Something that can be changed.
+    Set(String),
+    /// What the line is for.
+    Said(String),
+    /// Something that is wrong.
+    Wrong(String),
+    /// A text being typed, or what stands for it while it is empty.
+    Typed {
+        /// The text.
+        text: field::Field,
+        /// Shown while it is empty.
+        empty: String,
+    },
+}
+
+impl Row {
+    /// A line with what it is for.
+    pub fn said(label: &str, said: &str) -> Row {
+        Row {
+            label: label.to_owned(),
+            value: Value::Said(said.to_owned()),
+        }
+    }
+
+    /// A line with what it has.
+    pub fn set(label: &str, value: String) -> Row {
+        Row {
+            label: label.to_owned(),
+            value: Value::Set(value),
+        }
+    }
+
+    /// A line alone.
+    pub fn plain(label: String) -> Row {
+        Row {
+            label,
+            value: Value::None,
+        }
+    }
+}
+
+/// Where the parts of a page are.
+struct Parts {
+    about: Rect,
+    rows: Rect,
+    below: Rect,
+    problem: Rect,
+    keys: Rect,
+}
+
+impl View {
+    /// How many lines to choose from are in sight.
+    pub fn sight(&self, here: &Here) -> usize {
+        usize::from(self.parts(here).rows.height)
+    }
+
+    /// Draws the page.
+    pub fn draw(&self, frame: &mut Frame, here: &Here) {
+        let (area, look) = (here.area, here.look);
+        frame.buffer_mut().set_style(area, look.theme.text);
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            let text = (look.words().menu.too_small)(SMALLEST.0, SMALLEST.1);
+            frame.render_widget(Line::from(fit(&text, usize::from(area.width))), area);
+            return;
+        }
+        self.draw_title(frame, here);
+        let parts = self.parts(here);
+        let about = Paragraph::new(&self.about, look.theme.dim);
+        text(frame, parts.about, about.lay(columns(parts.about)));
+        self.draw_rows(frame, parts.rows, here);
+        let below = self.lay_below(columns(parts.below));
+        text(frame, parts.below, below);
+        if let Some(problem) = &self.problem {
+            let lines = Paragraph::new(problem, look.theme.error).lay(columns(parts.problem));
+            text(frame, parts.problem, lines);
+        }
+        frame.render_widget(hints::line(&self.hints, &self.way_out, here), parts.keys);
+    }
+
+    fn draw_title(&self, frame: &mut Frame, here: &Here) {
+        let width = usize::from(here.area.width);
+        let promise = format!("{} ", here.look.words().menu.promise);
+        let left = match self.title.as_str() {
+            "" => " reglement".to_owned(),
+            title => format!(" reglement · {title}"),
+        };
+        let right = if cells(&left) + 2 + cells(&promise) <= width {
+            promise
+        } else {
+            String::new()
+        };
+        let line = format!(
+            "{}{right}",
+            filled(&left, width.saturating_sub(cells(&right)))
+        );
+        let row = Rect {
+            height: 1,
+            ..here.area
+        };
+        frame.render_widget(Span::styled(line, here.look.theme.title), row);
+    }
+
+    fn parts(&self, here: &Here) -> Parts {
+        let area = here.area;
+        let inner = Rect {
+            x: area.x + 2.min(area.width),
+            width: area.width.saturating_sub(4),
+            ..area
+        };
+        let bottom = area.bottom().saturating_sub(1).max(area.y);
+        let problem_lines = self.problem.as_ref().map_or(0, |problem| {
+            height(&Paragraph::new(problem, Style::new()).lay(columns(inner)))
+        });
+        let roomy = area.height >= 16;
+        let about_lines = height(&Paragraph::new(&self.about, Style::new()).lay(columns(inner)));
+        let gap = u16::from(roomy);
+        let mut y = (area.y + 1 + gap).min(bottom);
+        let take = |y: &mut u16, wanted: u16| {
+            let height = wanted.min(bottom.saturating_sub(*y));
+            let part = Rect {
+                y: *y,
+                height,
+                ..inner
+            };
+            *y += height;
+            part
+        };
+        let about = take(&mut y, about_lines);
+        y = (y + gap).min(bottom);
+        let problem_lines = problem_lines.min(bottom.saturating_sub(y));
+        let room = bottom.saturating_sub(y + problem_lines);
+        let wanted = u16::try_from(self.rows.len()).unwrap_or(u16::MAX);
+        let below_lines = height(&self.lay_below(columns(inner)));
+        let below_lines = if below_lines == 0 {
+            0
+        } else {
+            below_lines + gap
+        };
+        let below_lines = below_lines.min(room.saturating_sub(wanted.min(FEWEST_ROWS)));
+        let rows = take(&mut y, wanted.min(room - below_lines));
+        let rows = Rect {
+            x: area.x,
+            width: area.width,
+            ..rows
+        };
+        y = (y + gap.min(below_lines)).min(bottom);
+        let below = take(&mut y, below_lines.saturating_sub(gap));
+        let problem = Rect {
+            y: bottom - problem_lines,
+            height: problem_lines,
+            ..inner
+        };
+        let keys = Rect {
+            y: bottom,
+            height: 1.min(area.height),
+            ..area
+        };
+        Parts {
+            about,
+            rows,
+            below,
+            problem,
+            keys,
+        }
+    }
+
+    fn lay_below(&self, width: usize) -> Vec<Line<'static>> {
+        match &self.below {
+            Below::Text(paragraphs) => lay(paragraphs, width),
+            Below::Lines(lines) => lines.clone(),
+        }
+    }
+
+    fn draw_rows(&self, frame: &mut Frame, area: Rect, here: &Here) {
+        let theme = &here.look.theme;
+        let sight = usize::from(area.height);
+        let window = self.list.window(self.rows.len(), sight);
+        let label_width = self.label_width(usize::from(area.width));
+        let rows = self
+            .rows
+            .iter()
+            .enumerate()
+            .skip(window.start)
+            .take(window.len());
+        for ((number, row), at) in rows.zip(area.rows()) {
+            let chosen = number == self.list.chosen();
+            let width = usize::from(at.width);
+            let mark = if chosen {
+                here.look.pick("▸", ">")
+            } else {
+                " "
+            };
+            let label = match row.value {
+                Value::None => format!("  {mark} {}", row.label),
+                _ => format!("  {mark} {}", filled(&row.label, label_width)),
+            };
+            let room = width.saturating_sub(cells(&label) + 2);
+            let (value, style, cursor) = match &row.value {
+                Value::None => (String::new(), theme.text, None),
+                Value::Set(value) => (fit(value, room), theme.strong, None),
+                Value::Said(value) => (fit(value, room), theme.dim, None),
+                Value::Wrong(value) => (fit(value, room), theme.error, None),
+                Value::Typed { text, empty } if text.text().is_empty() => {
+                    (fit(empty, room), theme.dim, Some(0))
+                }
+                Value::Typed { text, .. } if chosen => {
+                    let view = text.view(room);
+                    (view.text, theme.strong, Some(view.cursor))
+                }
+                Value::Typed { text, .. } => (fit(text.text(), room), theme.strong, None),
+            };
+            let line = match chosen {
+                true => {
+                    let whole = filled(&format!("{label}  {value}"), width);
+                    Line::styled(whole, theme.selected)
+                }
+                false => Line::from(vec![
+                    Span::styled(fit(&label, width), theme.text),
+                    Span::raw("  "),
+                    Span::styled(value, style),
+                ]),
+            };
+            frame.render_widget(line, at);
+            if let (true, Some(cursor)) = (chosen, cursor) {
+                let x = at.x + u16::try_from(cells(&label) + 2 + cursor).unwrap_or(0);
+                if x < at.right() {
+                    frame.set_cursor_position(Position { x, y: at.y });
+                }
+            }
+        }
+    }
+
+    /// The labels take as much as the longest of those with something behind them, but no more than half.
+    fn label_width(&self, width: usize) -> usize {
+        let with_value = self
+            .rows
+            .iter()
+            .filter(|row| !matches!(row.value, Value::None));
+        let longest = with_value.map(|row| cells(&row.label)).max().unwrap_or(0);
+        longest.min(width / 2)
+    }
+}
+
+fn columns(area: Rect) -> usize {
+    usize::from(area.width).min(88)
+}
+
+fn height(lines: &[Line]) -> u16 {
+    u16::try_from(lines.len()).unwrap_or(u16::MAX)
+}
+
+fn text(frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>) {
+    for (line, row) in lines.into_iter().zip(area.rows()) {
+        frame.render_widget(line, row);
+    }
+}

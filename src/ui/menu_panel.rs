@@ -1,0 +1,38 @@
+//! The menu of the game as it is drawn.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::app::App;
+use super::clean::filled;
+use super::game_menu::{GameMenu, said};
+use super::here::Here;
+use super::view::line;
+use crate::table::Table;
+
+/// Draws the menu over what stood in the area.
+pub fn draw(
+    app: &App,
+    menu: &GameMenu,
+    buffer: &mut Buffer,
+    area: Rect,
+    here: &Here,
+    table: &Table,
+) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let width = usize::from(area.width);
+    line(buffer, area, 0, look.words().screen.menu.title, theme.title);
+    let sight = usize::from(area.height.saturating_sub(1));
+    let window = menu.list.window(menu.items.len(), sight);
+    for (row, number) in (1..area.height).zip(window) {
+        let Some(item) = menu.items.get(number) else {
+            break;
+        };
+        let style = match number == menu.list.chosen() {
+            true => theme.selected,
+            false => theme.text,
+        };
+        let text = format!(" {}", said(*item, app, table, look));
+        line(buffer, area, row, &filled(&text, width), style);
+    }
+}

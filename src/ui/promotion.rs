@@ -1,0 +1,74 @@
+//! The choice of what a pawn becomes.
+
+use super::app::{App, Dialog, Order, by_awaited};
+use super::intent::{Edit, Intent};
+use crate::board::piece::Role;
+use crate::notation::letters::Letters;
+use crate::rules::play::Play;
+use crate::table::Table;
+use crate::table::act::Act;
+
+/// A pawn that goes to the last rank, and what he is about to become.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promotion {
+    /// The pawn's move.
+    pub play: Play,
+    /// The number of the chosen role among those he may become.
+    pub chosen: usize,
+}
+
+impl Promotion {
+    /// A choice that begins with the queen.
+    pub const fn new(play: Play) -> Promotion {
+        Promotion { play, chosen: 0 }
+    }
+
+    /// What he is about to become.
+    pub fn role(&self) -> Role {
+        let roles = Role::PROMOTIONS;
+        roles.get(self.chosen).copied().unwrap_or(Role::Queen)
+    }
+
+    fn step(self, by: usize) -> Promotion {
+        let chosen = (self.chosen + by) % Role::PROMOTIONS.len();
+        Promotion { chosen, ..self }
+    }
+}
+
+impl App {
+    /// A key in the choice.
+    pub fn in_promotion(
+        &mut self,
+        table: &Table,
+        promotion: Promotion,
+        intent: Intent,
+    ) -> Option<Order> {
+        let last = Role::PROMOTIONS.len() - 1;
+        let stay = match intent {
+            Intent::Cancel => return None,
+            Intent::Choose | Intent::Edit(Edit::Letter(' ')) => {
+                let play = promotion.play.promoting(promotion.role());
+                return by_awaited(table, Act::Play(play));
+            }
+            Intent::Next | Intent::Go(_) | Intent::Edit(Edit::Right) => promotion.step(1),
+            Intent::Previous | Intent::Edit(Edit::Left) => promotion.step(last),
+            Intent::Edit(Edit::Letter(letter)) => match role(letter) {
+                Some(role) => {
+                    return by_awaited(table, Act::Play(promotion.play.promoting(role)));
+                }
+                None => promotion,
+            },
+            _ => promotion,
+        };
+        self.dialog = Some(Dialog::Promotion(stay));
+        None
+    }
+}
+
+/// The role of a letter in either language; none means two of those a pawn may become.
+fn role(letter: char) -> Option<Role> {
+    [Letters::English, Letters::Dutch]
+        .into_iter()
+        .filter_map(|letters| letters.role(letter))
+        .find(|role| Role::PROMOTIONS.contains(role))
+}

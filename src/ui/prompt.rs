@@ -1,0 +1,240 @@
+//! The line for typed moves and undertakings, and what can still become of what stands there.
+
+use super::app::{App, Dialog, Order, Said, by_awaited};
+use super::field::Field;
+use super::here::Here;
+use super::intent::Intent;
+use super::look::Look;
+use super::promotion::Promotion;
+use crate::board::grid::Grid;
+use crate::board::square::Square;
+use crate::lang::Lang;
+use crate::notation::letters::Letters;
+use crate::notation::san;
+use crate::notation::typed::{Missing, Typed, hint, read};
+use crate::rules::chess::position::Position;
+use crate::table::Table;
+use crate::table::act::{Act, Undertaking};
+
+/// No move is longer, nor is an undertaking.
+const LONGEST: usize = 16;
+
+/// A line being typed.
+#[derive(Clone, Debug)]
+pub struct Prompt {
+    /// What is typed.
+    pub kind: Kind,
+    /// The text.
+    pub field: Field,
+    /// Whether it was asked what the text can become, or it was sent and something is missing.
+    pub asked: bool,
+    /// What was wrong when it was sent.
+    pub fault: Option<Fault>,
+}
+
+/// What is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A move.
+    Move,
+    /// How one undertakes to mate.
+    Pledge,
+}
+
+/// Why a text was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It is no move.
+    NoMove(String),
+    /// It names no square.
+    NoSquare(String),
+}
+
+/// The letters of the men in a language.
+pub const fn letters(lang: Lang) -> Letters {
+    match lang {
+        Lang::En => Letters::English,
+        Lang::Nl => Letters::Dutch,
+    }
+}
+
+impl Prompt {
+    /// A line with the beginning of a text.
+    pub fn new(kind: Kind, text: &str) -> Prompt {
+        Prompt {
+            kind,
+            field: Field::new(text, LONGEST),
+            asked: false,
+            fault: None,
+        }
+    }
+
+    /// Text that was pasted.
+    pub fn paste(&mut self, text: &str) {
+        self.fault = None;
+        self.asked = false;
+        self.field.paste(text.trim());
+    }
+
+    /// What is to be said of the text as it stands.
+    pub fn said(&self, position: &Position, look: &Look) -> String {
+        let lines = &look.words().screen.prompt;
+        match &self.fault {
+            Some(Fault::NoMove(text)) => return (lines.no_move)(text),
+            Some(Fault::NoSquare(text)) => return (lines.no_square)(text),
+            None => {}
+        }
+        let text = self.field.text();
+        match (self.kind, text.is_empty()) {
+            (Kind::Pledge, _) => return lines.pledge_how.to_owned(),
+            // A list that changed with every letter would be most of what a slow line has to carry.
+            (Kind::Move, _) if !self.asked => return String::new(),
+            (Kind::Move, true) => return lines.how.to_owned(),
+            (Kind::Move, false) => {}
+        }
+        let letters = letters(look.lang);
+        match read(position, text, letters) {
+            Typed::Play(_) => String::new(),
+            Typed::Several(moves) => (lines.several)(&san::list(position, &moves, letters)),
+            Typed::Half {
+                missing,
+                candidates,
+            } => {
+                let list = san::list(position, &candidates, letters);
+                match missing {
+                    Missing::Goal(from) => (lines.goal)(&position.grid().label(from), &list),
+                    _ => (lines.more)(&list),
+                }
+            }
+            Typed::Wrong(_) | Typed::Unfit(_) | Typed::Unread(_) => lines.nothing.to_owned(),
+        }
+    }
+
+    /// Adds what all moves have in common that the text can become.
+    fn complete(&mut self, position: &Position, letters: Letters) {
+        let text = self.field.text().to_owned();
+        if self.kind == Kind::Pledge || text.is_empty() {
+            return;
+        }
+        let candidates = hint(position, &text, letters).candidates;
+        let mut written = candidates
+            .into_iter()
+            .map(|played| san::write(position, played, letters));
+        let Some(first) = written.next() else {
+            return;
+        };
+        let common = written.fold(first, |common, other| {
+            let same = common.chars().zip(other.chars());
+            same.take_while(|(one, other)| one == other)
+                .map(|(one, _)| one)
+                .collect()
+        });
+        if common.chars().count() > text.chars().count() {
+            self.field = Field::new(&common, LONGEST);
+        }
+    }
+}
+
+impl App {
+    /// Opens the line, with the beginning of a move.
+    pub fn type_move(&mut self, _table: &Table, text: &str) {
+        if self.ply.is_some() {
+            self.say(Said::OnlyLooking);
+            return;
+        }
+        self.notice = None;
+        self.dialog = Some(Dialog::Prompt(Prompt::new(Kind::Move, text)));
+    }
+
+    /// A key in the line.
+    pub fn in_prompt(
+        &mut self,
+        table: &Table,
+        mut prompt: Prompt,
+        intent: Intent,
+        here: &Here,
+    ) -> Option<Order> {
+        let letters = letters(here.look.lang);
+        match intent {
+            Intent::Cancel => return None,
+            Intent::Choose if prompt.field.text().trim().is_empty() => return None,
+            Intent::Choose => {
+                return match prompt.kind {
+                    Kind::Move => self.send(table, prompt, letters),
+                    Kind::Pledge => self.pledge(table, prompt),
+                };
+            }
+            Intent::Next | Intent::Previous => {
+                prompt.asked = true;
+                prompt.complete(&table.state().position, letters);
+            }
+            Intent::Edit(edit) => {
+                prompt.fault = None;
+                prompt.asked = false;
+                let was_empty = prompt.field.text().is_empty();
+                prompt.field.edit(edit);
+                let erases = matches!(edit, super::intent::Edit::EraseLeft);
+                if was_empty && erases {
+                    return None;
+                }
+            }
+            _ => {}
+        }
+        self.dialog = Some(Dialog::Prompt(prompt));
+        None
+    }
+
+    fn send(&mut self, table: &Table, mut prompt: Prompt, letters: Letters) -> Option<Order> {
+        let position = &table.state().position;
+        match read(position, prompt.field.text(), letters) {
+            Typed::Play(play) => return by_awaited(table, Act::Play(play)),
+            Typed::Half {
+                missing: Missing::Promotion(play),
+                ..
+            } => {
+                self.dialog = Some(Dialog::Promotion(Promotion::new(play)));
+                return None;
+            }
+            Typed::Wrong(breach) => {
+                self.wrong(table, breach);
+                return None;
+            }
+            Typed::Several(_) | Typed::Half { .. } => prompt.asked = true,
+            Typed::Unfit(_) | Typed::Unread(_) => {
+                prompt.fault = Some(Fault::NoMove(prompt.field.text().to_owned()));
+            }
+        }
+        self.dialog = Some(Dialog::Prompt(prompt));
+        None
+    }
+
+    fn pledge(&mut self, table: &Table, mut prompt: Prompt) -> Option<Order> {
+        let grid = table.state().position.grid();
+        match undertaking(prompt.field.text(), grid) {
+            Ok(how) => by_awaited(table, Act::Undertake(how)),
+            Err(fault) => {
+                prompt.fault = Some(fault);
+                self.dialog = Some(Dialog::Prompt(prompt));
+                None
+            }
+        }
+    }
+}
+
+/// The man's square and the square of the mate; a dash for none.
+fn undertaking(text: &str, grid: &Grid) -> Result<Undertaking, Fault> {
+    let mut words = text.split_whitespace();
+    let mut square = || -> Result<Option<Square>, Fault> {
+        match words.next() {
+            None | Some("-") => Ok(None),
+            Some(word) => match grid.named(word) {
+                Some(square) => Ok(Some(square)),
+                None => Err(Fault::NoSquare(word.to_owned())),
+            },
+        }
+    };
+    Ok(Undertaking {
+        man: square()?,
+        on: square()?,
+    })
+}
