@@ -46,7 +46,9 @@ impl Help {
     /// A key, in the room that the page is drawn in.
     pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Outcome {
         let step = match here.in_list(key) {
-            Some(Intent::Cancel | Intent::Help | Intent::Quit | Intent::Back) => return Outcome::Close,
+            Some(Intent::Cancel | Intent::Help | Intent::Quit | Intent::Back) => {
+                return Outcome::Close;
+            }
             Some(Intent::Go(Way::Up)) => Step::Up,
             Some(Intent::Go(Way::Down)) => Step::Down,
             Some(Intent::PageUp) => Step::PageUp,
@@ -72,7 +74,10 @@ impl Help {
             false => String::new(),
         };
         let left = format!(" {}", look.words().help.title);
-        let title = format!("{}{place}", filled(&left, width.saturating_sub(cells(&place))));
+        let title = format!(
+            "{}{place}",
+            filled(&left, width.saturating_sub(cells(&place)))
+        );
         let mut rows = area.rows();
         if let Some(row) = rows.next() {
             frame.render_widget(Span::styled(title, look.theme.title), row);
@@ -83,7 +88,11 @@ impl Help {
             height: area.height.saturating_sub(2),
             ..area
         };
-        for (line, row) in lines.into_iter().skip(self.scroll.min(deepest)).zip(body.rows()) {
+        for (line, row) in lines
+            .into_iter()
+            .skip(self.scroll.min(deepest))
+            .zip(body.rows())
+        {
             frame.render_widget(line, row);
         }
         if let Some(row) = rows.next_back() {
@@ -95,7 +104,11 @@ impl Help {
     /// The keys that work on this page, and the way out.
     pub fn hints(&self, here: &Here) -> (Vec<Hint>, Hint) {
         let lines = &here.look.words().help;
-        let scroll = hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], lines.scroll);
+        let scroll = hint(
+            here,
+            &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+            lines.scroll,
+        );
         (vec![scroll], hint(here, &[Intent::Cancel], lines.close))
     }
 }
@@ -135,16 +148,31 @@ fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
         Group::List => words.lists,
         Group::Everywhere => words.everywhere,
     };
-    let mut lines = vec![Line::default(), Line::styled(filled(&format!(" {heading}"), width), look.theme.title)];
-    let bound = Keys::bindings().iter().filter(|binding| group_of(binding) == group);
+    let mut lines = vec![
+        Line::default(),
+        Line::styled(filled(&format!(" {heading}"), width), look.theme.title),
+    ];
+    let bound = Keys::bindings()
+        .iter()
+        .filter(|binding| group_of(binding) == group);
     let rows: Vec<(String, &str)> = bound
         .filter_map(|binding| {
-            let keys: Vec<String> = here.keys.bound(binding).iter().map(Key::to_string).collect();
+            let keys: Vec<String> = here
+                .keys
+                .bound(binding)
+                .iter()
+                .map(Key::to_string)
+                .collect();
             let said = (binding.said)(&look.words().keys);
             (!keys.is_empty()).then(|| (keys.join(" "), said))
         })
         .collect();
-    let cap = rows.iter().map(|(keys, _)| cells(keys)).max().unwrap_or(0).min(width / 2);
+    let cap = rows
+        .iter()
+        .map(|(keys, _)| cells(keys))
+        .max()
+        .unwrap_or(0)
+        .min(width / 2);
     for (keys, said) in rows {
         let set = Paragraph::new(said, look.theme.text).lay(width.saturating_sub(cap + 5));
         for (number, said) in set.into_iter().enumerate() {
