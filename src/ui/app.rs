@@ -9,10 +9,12 @@ use super::promotion::Promotion;
 use super::prompt::Prompt;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
+use crate::config::View;
+use crate::lang::words::Words;
 use crate::law::article::Article;
 use crate::law::ruling::Ruling;
 use crate::law::text::Shown;
-use crate::room::Unaccepted;
+use crate::room::notice::Unaccepted;
 use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Answer};
@@ -46,16 +48,6 @@ pub struct App {
     pub dialog: Option<Dialog>,
 }
 
-/// Whose side of the board is below.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum View {
-    /// White's.
-    #[default]
-    Fixed,
-    /// That of the player to move.
-    Turning,
-}
-
 /// Turned by hand or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Turned {
@@ -84,8 +76,8 @@ pub enum Dialog {
 pub enum Notice {
     /// An act was refused in this position.
     Refused(Box<Refusal>, Position),
-    /// It could not be written down.
-    NotKept(String),
+    /// Something about the keeping of the game: good or bad news, in whole sentences.
+    Kept(String),
     /// A line of the language.
     Said(Said),
 }
@@ -97,8 +89,6 @@ pub enum Said {
     Declined,
     /// The game is only looked at.
     OnlyLooking,
-    /// The record is only looked at.
-    ReadOnly,
     /// The article refers to no other.
     NothingToSee,
     /// No man can move.
@@ -296,7 +286,13 @@ impl App {
     }
 
     /// What came of an act that was submitted; the table is as it is after it.
-    pub fn heard(&mut self, table: &Table, act: &Act, result: Result<(), Unaccepted>) {
+    pub fn heard(
+        &mut self,
+        table: &Table,
+        act: &Act,
+        result: Result<(), Unaccepted>,
+        words: &Words,
+    ) {
         match result {
             Ok(()) => {
                 self.hand = None;
@@ -309,10 +305,7 @@ impl App {
                 self.turn_page(table);
             }
             Err(Unaccepted::Refused(refusal)) => self.refused(table, *refusal),
-            Err(Unaccepted::NotKept(error)) => {
-                self.notice = Some(Notice::NotKept(error.to_string()));
-            }
-            Err(Unaccepted::ReadOnly) => self.say(Said::ReadOnly),
+            Err(other) => self.notice = other.sentence(words).map(Notice::Kept),
         }
     }
 

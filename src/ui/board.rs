@@ -1,7 +1,7 @@
 //! The board: any grid, in squares of any size, with men and marks.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 
 use super::app::App;
@@ -58,6 +58,19 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
     if let Some(from) = app.why.or(app.hand) {
         brackets(buffer, from, here.look.theme.held, ("(", ")"));
     }
+}
+
+/// The square at a place of the screen.
+pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<Square> {
+    let grid = app.position(table).grid();
+    let layout = app.layout(here, table)?;
+    let canvas = Canvas {
+        grid,
+        below: app.below(table),
+        layout: &layout,
+    };
+    grid.squares()
+        .find(|square| canvas.area(*square).contains(place))
 }
 
 fn signs(app: &App, table: &Table) -> Signs {

@@ -9,6 +9,7 @@ use super::clean::cells;
 use super::here::Here;
 use super::hints::{self, Hint, hint};
 use super::intent::{Intent, Way};
+use super::look::Glyphs;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::prose::Paragraph;
@@ -71,12 +72,11 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
             let see = ruling.see.map(|see| see.id);
             return ((lines.refused)(&why, ruling.article.id, see), theme.error);
         }
-        Some(Notice::NotKept(why)) => return ((lines.not_kept)(why), theme.error),
+        Some(Notice::Kept(told)) => return (told.clone(), theme.error),
         Some(Notice::Said(said)) => {
             let text = match said {
                 Said::Declined => lines.declined,
                 Said::OnlyLooking => lines.only_looking,
-                Said::ReadOnly => lines.read_only,
                 Said::NothingToSee => lines.nothing_to_see,
                 Said::NobodyMoves => lines.nobody_moves,
                 Said::Pasted => lines.pasted,
@@ -218,7 +218,13 @@ pub fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
 fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
     let words = &here.look.words().screen.now;
     let one = |intent, does| hint(here, &[intent], does);
-    let go = hint(here, &FOUR_WAYS, words.go);
+    let go = match here.look.glyphs {
+        Glyphs::Letters(_) if here.keys.cap(FOUR_WAYS[0]) == "Up" => Hint {
+            caps: words.arrows.to_owned(),
+            does: words.go,
+        },
+        _ => hint(here, &FOUR_WAYS, words.go),
+    };
     let step = hint(here, &[Intent::Earlier, Intent::Later], words.review);
     let why = one(Intent::Why, words.why);
     let rest = [one(Intent::Book, words.book), one(Intent::Menu, words.menu)];

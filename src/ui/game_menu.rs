@@ -1,6 +1,6 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Order, Said, View, by_awaited, next_shown, take_back};
+use super::app::{App, Dialog, Order, Said, by_awaited, next_shown, take_back};
 use super::ask::Ask;
 use super::here::Here;
 use super::intent::{Intent, Way};
@@ -9,6 +9,7 @@ use super::look::{Glyphs, Look};
 use super::prompt::{Kind, Prompt};
 use super::side::name;
 use crate::board::piece::Seat;
+use crate::config::View;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
 use crate::table::state::Choice;

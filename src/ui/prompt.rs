@@ -7,10 +7,15 @@ use super::intent::Intent;
 use super::look::Look;
 use super::promotion::Promotion;
 use crate::board::grid::Grid;
+use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::lang::Lang;
+use crate::lang::sentence::quoted;
+use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::letters::Letters;
+use crate::notation::meant::Unfit;
 use crate::notation::san;
+use crate::notation::spelled::Unread;
 use crate::notation::typed::{Missing, Typed, hint, read};
 use crate::rules::chess::position::Position;
 use crate::table::Table;
@@ -45,7 +50,14 @@ pub enum Kind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// It is no move.
-    NoMove(String),
+    NoMove(String, Unread),
+    /// There is no such man.
+    NoMan {
+        /// Its kind.
+        role: Role,
+        /// What was named of where it stands.
+        place: Option<String>,
+    },
     /// It names no square.
     NoSquare(String),
 }
@@ -55,6 +67,31 @@ pub const fn letters(lang: Lang) -> Letters {
     match lang {
         Lang::En => Letters::English,
         Lang::Nl => Letters::Dutch,
+    }
+}
+
+impl Fault {
+    fn said(&self, position: &Position, look: &Look) -> String {
+        let words = look.words();
+        match self {
+            Fault::NoMove(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
+            Fault::NoMove(text, _) => (words.plain.not_understood)(&quoted(text)),
+            Fault::NoSquare(text) => (words.plain.no_square)(&quoted(text)),
+            Fault::NoMan { role, place } => {
+                let seat = (words.terms.seat)(position.turn());
+                (words.plain.no_such_man)(seat, (words.terms.role)(*role), place.as_deref())
+            }
+        }
+    }
+}
+
+/// A file, a rank or a square, as far as it is named.
+fn place(file: Option<u8>, rank: Option<u8>) -> Option<String> {
+    let file = file.map(|file| Grid::file_letter(file).to_string());
+    let rank = rank.map(|rank| (rank + 1).to_string());
+    match (file, rank) {
+        (None, None) => None,
+        (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
     }
 }
 
@@ -79,10 +116,8 @@ impl Prompt {
     /// What is to be said of the text as it stands.
     pub fn said(&self, position: &Position, look: &Look) -> String {
         let lines = &look.words().screen.prompt;
-        match &self.fault {
-            Some(Fault::NoMove(text)) => return (lines.no_move)(text),
-            Some(Fault::NoSquare(text)) => return (lines.no_square)(text),
-            None => {}
+        if let Some(fault) = &self.fault {
+            return fault.said(position, look);
         }
         let text = self.field.text();
         match (self.kind, text.is_empty()) {
@@ -200,8 +235,18 @@ impl App {
                 return None;
             }
             Typed::Several(_) | Typed::Half { .. } => prompt.asked = true,
-            Typed::Unfit(_) | Typed::Unread(_) => {
-                prompt.fault = Some(Fault::NoMove(prompt.field.text().to_owned()));
+            Typed::Unfit(Unfit::NoneReaches { role, nearest, to }) => {
+                let from = nearest;
+                let breach = ChessBreach::CannotReach { role, from, to };
+                self.wrong(table, Breach::Chess(breach));
+                return None;
+            }
+            Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
+                let place = place(file, rank);
+                prompt.fault = Some(Fault::NoMan { role, place });
+            }
+            Typed::Unread(why) => {
+                prompt.fault = Some(Fault::NoMove(prompt.field.text().to_owned(), why));
             }
         }
         self.dialog = Some(Dialog::Prompt(prompt));

@@ -3,18 +3,22 @@
 use std::io;
 use std::sync::mpsc::Receiver;
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::app::{App, Order, Said, View};
+use super::app::{App, Dialog, Notice, Order, Said};
+use super::ask::Ask;
 use super::book::{Book, Outcome};
 use super::event::{Event, Leave};
+use super::help::{self, Help};
 use super::here::Here;
+use super::intent::{Context, Intent};
 use super::keys::Keys;
 use super::look::{Glyphs, Look};
 use super::theme::{BUILT_IN, Colours, Theme};
 use super::window::{Suspended, Window};
+use crate::config::View;
 use crate::lang::Lang;
 use crate::room::Room;
 
@@ -26,6 +30,7 @@ pub struct Sitting<'a> {
     colours: Colours,
     app: App,
     book: Book,
+    help: Help,
     page: Page,
     area: Rect,
 }
@@ -33,6 +38,15 @@ pub struct Sitting<'a> {
 /// What fills the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Page {
+    Board,
+    Book,
+    /// The page of keys, and what it was called from.
+    Help(From),
+}
+
+/// Whence the page of keys was called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum From {
     Board,
     Book,
 }
@@ -74,7 +88,15 @@ impl<'a> Sitting<'a> {
         colours: Colours,
         view: View,
     ) -> Sitting<'a> {
-        let app = App::new(room.table(), view);
+        let mut app = App::new(room.table(), view);
+        let told: Vec<String> = room
+            .notices()
+            .iter()
+            .map(|notice| notice.sentence(look.words()))
+            .collect();
+        if !told.is_empty() {
+            app.notice = Some(Notice::Kept(told.join(" ")));
+        }
         Sitting {
             room,
             look,
@@ -82,6 +104,7 @@ impl<'a> Sitting<'a> {
             colours,
             app,
             book: Book::default(),
+            help: Help::default(),
             page: Page::Board,
             area: Rect::default(),
         }
@@ -105,10 +128,11 @@ impl<'a> Sitting<'a> {
                 match self.page {
                     Page::Board => self.app.paste(&text),
                     Page::Book => self.book.paste(&text),
+                    Page::Help(_) => {}
                 }
                 Next::Draw
             }
-            Event::Mouse(_) => Next::Wait,
+            Event::Mouse(mouse) => self.mouse(&mouse),
             Event::Resize { width, height } => {
                 self.area = Rect::new(0, 0, width, height);
                 Next::Resize(width, height)
@@ -125,13 +149,38 @@ impl<'a> Sitting<'a> {
             keys: self.keys,
             area: self.area,
         };
-        if self.page == Page::Book {
-            match self.book.press(key, &here) {
-                Outcome::Stay | Outcome::Help => {}
-                Outcome::Close => self.page = Page::Board,
-                Outcome::Show(shown) => self.look.shown = shown,
+        if self.page != Page::Board {
+            match self.keys.intent(key, Context::List) {
+                Some(Intent::Suspend) => return Next::Suspend,
+                Some(Intent::Redraw) => return Next::Redraw,
+                Some(Intent::Interrupt) => {
+                    self.page = Page::Board;
+                    self.app.dialog = Some(Dialog::Ask(Ask::Interrupt));
+                    return Next::Draw;
+                }
+                _ => {}
             }
-            return Next::Draw;
+        }
+        match self.page {
+            Page::Board => {}
+            Page::Book => {
+                match self.book.press(key, &here) {
+                    Outcome::Stay => {}
+                    Outcome::Help => self.page = Page::Help(From::Book),
+                    Outcome::Close => self.page = Page::Board,
+                    Outcome::Show(shown) => self.look.shown = shown,
+                }
+                return Next::Draw;
+            }
+            Page::Help(from) => {
+                if self.help.press(key, &here) == help::Outcome::Close {
+                    self.page = match from {
+                        From::Board => Page::Board,
+                        From::Book => Page::Book,
+                    };
+                }
+                return Next::Draw;
+            }
         }
         let Some(intent) = self.keys.intent(key, self.app.context()) else {
             let heard = key.kind == crossterm::event::KeyEventKind::Press;
@@ -146,11 +195,35 @@ impl<'a> Sitting<'a> {
         }
     }
 
+    /// A click is the cursor brought there, and Enter.
+    fn mouse(&mut self, mouse: &MouseEvent) -> Next {
+        let here = Here {
+            look: self.look,
+            keys: self.keys,
+            area: self.area,
+        };
+        let at_board = self.page == Page::Board && self.app.dialog.is_none();
+        if !at_board || mouse.kind != MouseEventKind::Down(MouseButton::Left) {
+            return Next::Wait;
+        }
+        let table = self.room.table();
+        let place = (mouse.column, mouse.row).into();
+        let Some(square) = super::board::square_at(&self.app, place, &here, table) else {
+            return Next::Wait;
+        };
+        self.app.cursor = square;
+        match self.app.update(table, Intent::Choose, &here) {
+            Some(order) => self.obey(order),
+            None => Next::Draw,
+        }
+    }
+
     fn obey(&mut self, order: Order) -> Next {
         match order {
             Order::Act(seat, act) => {
                 let result = self.room.submit(seat, act.clone());
-                self.app.heard(self.room.table(), &act, result);
+                let words = self.look.words();
+                self.app.heard(self.room.table(), &act, result, words);
             }
             Order::Leave => return Next::Leave(Left::ForMenu),
             Order::End => return Next::Leave(Left::ForGood),
@@ -161,7 +234,7 @@ impl<'a> Sitting<'a> {
                 self.book.set_moment(Some(article));
                 self.page = Page::Book;
             }
-            Order::Keys => {}
+            Order::Keys => self.page = Page::Help(From::Board),
             Order::OtherLanguage => self.look.lang = other(self.look.lang),
             Order::NextTheme => self.next_theme(),
             Order::OtherGlyphs => {
@@ -196,6 +269,7 @@ impl<'a> Sitting<'a> {
         match self.page {
             Page::Board => self.app.draw(frame, &here, self.room.table()),
             Page::Book => self.book.draw(frame, &here),
+            Page::Help(_) => self.help.draw(frame, &here),
         }
     }
 

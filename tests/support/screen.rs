@@ -3,10 +3,11 @@
 #[path = "picture.rs"]
 mod picture;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
+use reglement::config::View;
 use reglement::games::Game;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
@@ -14,7 +15,6 @@ use reglement::notation::fen;
 use reglement::room::Room;
 use reglement::table::Table;
 use reglement::table::setup::{First, Setup, Start};
-use reglement::ui::app::View;
 use reglement::ui::event::Event;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::{Glyphs, Look};
@@ -135,6 +135,7 @@ fn event_named(name: &str) -> Event {
         "pgdn" => KeyCode::PageDown,
         "back" => KeyCode::Backspace,
         "ctrl-c" => return key(KeyCode::Char('c'), KeyModifiers::CONTROL),
+        click if click.starts_with("click ") => return click_at(&click["click ".len()..]),
         _ => {
             let (width, height) = name.split_once('x').expect(name);
             return Event::Resize {
@@ -144,4 +145,15 @@ fn event_named(name: &str) -> Event {
         }
     };
     key(code, KeyModifiers::NONE)
+}
+
+/// `19,13`: a column and a row.
+fn click_at(place: &str) -> Event {
+    let (column, row) = place.split_once(',').expect(place);
+    Event::Mouse(MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column: column.parse().unwrap(),
+        row: row.parse().unwrap(),
+        modifiers: KeyModifiers::NONE,
+    })
 }

@@ -27,8 +27,6 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     declined: "Declined; the game goes on.",
     only_looking: "You are looking back. End goes to the game as it stands.",
-    read_only: "This record can only be looked at.",
-    not_kept: |why| format!("Not played, since it could not be written down: {why}"),
     nothing_to_see: "This article refers to no other.",
     nobody_moves: "No man can move.",
     pasted: "Pasted text plays no moves; press : first, then paste one move.",
@@ -54,12 +52,10 @@ pub const SCREEN: ScreenLines = ScreenLines {
     prompt: PromptLines {
         how: "e4, Nf3, e2e4, O-O",
         pledge_how: "the man's square, then the square of mate: d1 h7 (or - h7)",
-        no_square: |text| format!("{text} is no square of this board."),
         more: |candidates| format!("can become: {candidates}"),
         goal: |from, candidates| format!("{from} to where? {candidates}"),
         nothing: "no move begins so",
         several: |candidates| format!("which one? {candidates}"),
-        no_move: |text| format!("“{text}” is no move. Try e4, Nf3, e2e4 or O-O."),
         becomes: "The pawn becomes:",
     },
     ask: AskLines {
@@ -95,6 +91,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     now: NowLines {
         go: "move",
+        arrows: "arrows",
         take_up: "take up ",
         put_down: "put down",
         next: "next",

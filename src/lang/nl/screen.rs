@@ -27,8 +27,6 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     declined: "Afgewezen; de partij gaat door.",
     only_looking: "Je blikt terug. End gaat naar de partij zoals die nu staat.",
-    read_only: "Deze partij kan alleen bekeken worden.",
-    not_kept: |why| format!("Niet gezet, want opschrijven lukte niet: {why}"),
     nothing_to_see: "Dit artikel verwijst naar geen ander.",
     nobody_moves: "Geen stuk kan zetten.",
     pasted: "Geplakte tekst doet geen zetten; druk eerst op : en plak dan één zet.",
@@ -54,12 +52,10 @@ pub const SCREEN: ScreenLines = ScreenLines {
     prompt: PromptLines {
         how: "e4, Pf3, e2e4, O-O",
         pledge_how: "het veld van het stuk, dan dat van het mat: d1 h7 (of - h7)",
-        no_square: |text| format!("{text} is geen veld van dit bord."),
         more: |candidates| format!("kan worden: {candidates}"),
         goal: |from, candidates| format!("{from} waarheen? {candidates}"),
         nothing: "zo begint geen zet",
         several: |candidates| format!("welke? {candidates}"),
-        no_move: |text| format!("„{text}” is geen zet. Probeer e4, Pf3, e2e4 of O-O."),
         becomes: "De pion wordt:",
     },
     ask: AskLines {
@@ -95,6 +91,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     now: NowLines {
         go: "ga",
+        arrows: "pijlen",
         take_up: "oppakken  ",
         put_down: "neerzetten",
         next: "volgend",

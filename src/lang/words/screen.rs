@@ -35,10 +35,6 @@ pub struct ScreenLines {
     pub declined: &'static str,
     /// The game is looked at: nothing can be done before one is back at its end.
     pub only_looking: &'static str,
-    /// The record can only be looked at.
-    pub read_only: &'static str,
-    /// The act could not be written down: why.
-    pub not_kept: fn(&str) -> String,
     /// There is no such way back.
     pub nothing_to_see: &'static str,
     /// No man can move, so there is none to go to.
@@ -93,8 +89,6 @@ pub struct PromptLines {
     pub how: &'static str,
     /// What can be typed for an undertaking.
     pub pledge_how: &'static str,
-    /// This square is none of the board.
-    pub no_square: fn(&str) -> String,
     /// More is needed; what it can become.
     pub more: fn(&str) -> String,
     /// The square to which the man here goes is missing; where he may go.
@@ -103,8 +97,6 @@ pub struct PromptLines {
     pub nothing: &'static str,
     /// Several moves fit: which.
     pub several: fn(&str) -> String,
-    /// It is no move.
-    pub no_move: fn(&str) -> String,
     /// The pawn becomes …
     pub becomes: &'static str,
 }
@@ -175,6 +167,8 @@ pub struct GameMenuLines {
 pub struct NowLines {
     /// Move the cursor.
     pub go: &'static str,
+    /// The arrow keys, where they cannot be drawn.
+    pub arrows: &'static str,
     /// Take up a man. As wide as [`put_down`](NowLines::put_down), so that little changes on the screen.
     pub take_up: &'static str,
     /// Put him down.

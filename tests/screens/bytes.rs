@@ -1,0 +1,188 @@
+//! How many bytes the screen of a game sends, at 80 by 24 in 256 colours: the budgets for a slow line.
+
+use std::cell::RefCell;
+use std::io;
+use std::rc::Rc;
+
+use ratatui::Terminal;
+use ratatui::layout::Size;
+
+use reglement::host::depth::Depth;
+use reglement::host::screen::Screen;
+use reglement::room::Room;
+use reglement::table::Table;
+use reglement::ui::keys::Keys;
+use reglement::ui::sitting::Sitting;
+use reglement::ui::theme::Colours;
+
+use super::screen::{Play, events, play};
+
+/// Counts bytes and writes.
+#[derive(Clone, Default)]
+struct Wire(Rc<RefCell<(usize, usize, Vec<u8>)>>);
+
+impl io::Write for Wire {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut sent = self.0.borrow_mut();
+        sent.0 += bytes.len();
+        sent.1 += 1;
+        sent.2.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Wire {
+    fn take(&self) -> (usize, usize) {
+        let (bytes, writes, text) = std::mem::take(&mut *self.0.borrow_mut());
+        if std::env::var("SHOW").is_ok() {
+            println!("{}", String::from_utf8_lossy(&text).replace('\x1b', "^"));
+        }
+        (bytes, writes)
+    }
+}
+
+/// The bytes and writes of the first board, and of each group of keys that come together.
+fn sent(play: &Play, bursts: &[&str]) -> Vec<(usize, usize)> {
+    let wire = Wire::default();
+    let size = Size::new(play.width, play.height);
+    let screen = Screen::new(wire.clone(), size, Depth::Indexed);
+    let mut window = Terminal::new(screen).unwrap();
+    let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
+    let mut look = play.look.clone();
+    let keys = Keys::default();
+    let mut sitting = Sitting::new(&mut room, &mut look, &keys, Colours::Many, play.view);
+    let mut show = |sitting: &mut Sitting| {
+        let mut area = None;
+        window
+            .draw(|frame| {
+                area = Some(frame.area());
+                sitting.draw(frame);
+            })
+            .unwrap();
+        area
+    };
+    show(&mut sitting);
+    let mut all = vec![wire.take()];
+    sitting.event(reglement::ui::event::Event::Resize {
+        width: play.width,
+        height: play.height,
+    });
+    for burst in bursts {
+        for event in events(burst) {
+            sitting.event(event);
+        }
+        show(&mut sitting);
+        all.push(wire.take());
+    }
+    all
+}
+
+fn total(sent: &[(usize, usize)]) -> usize {
+    sent.iter().skip(1).map(|(bytes, _)| bytes).sum()
+}
+
+const SIZE: (u16, u16) = (80, 24);
+
+fn games() -> Vec<Play> {
+    let (width, height) = SIZE;
+    let mut plays = Vec::new();
+    for theme in ["klassiek", "nacht", "zwartwit"] {
+        let english = play(width, height, "chess-1869").theme(theme);
+        plays.push(english.clone());
+        plays.push(english.dutch());
+    }
+    plays
+}
+
+#[test]
+fn the_first_board() {
+    for play in games() {
+        let (bytes, writes) = sent(&play, &[])[0];
+        assert!(
+            bytes <= 4000 && writes == 1,
+            "{bytes} bytes, {writes} writes"
+        );
+    }
+}
+
+#[test]
+fn a_cursor_key() {
+    for play in games() {
+        let steps = [
+            "<up>", "<up>", "<left>", "<left>", "<down>", "<right>", "<up>", "<up>", "<up>",
+            "<up>", "<right>", "<right>", "<right>", "<right>", "<down>",
+        ];
+        for (bytes, writes) in &sent(&play, &steps)[1..] {
+            assert!(
+                *bytes <= 90 && *writes <= 1,
+                "{bytes} bytes, {writes} writes"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_whole_move_by_cursor() {
+    for play in games() {
+        let opening = [":e4<enter>", ":e5<enter>", ":g3<enter>", ":g6<enter>"];
+        for before in [&opening[..0], &opening[..2], &opening[..4]] {
+            let moves = ["<enter>", "<up>", "<up>", "<enter>"];
+            let start = ":<esc><down><down><down><down><down><down><down><down><up><left><left>";
+            let mut all = before.to_vec();
+            all.push(start);
+            let from = all.len();
+            all.extend(moves);
+            let sent = sent(&play, &all);
+            let bytes = total(&sent[from..]);
+            assert!(bytes <= 600, "{bytes} bytes after {} plies", before.len());
+        }
+    }
+}
+
+#[test]
+fn a_typed_move() {
+    for play in games() {
+        for before in [
+            &[][..],
+            &["e", "4", "<enter>"],
+            &["e", "4", "<enter>", "e", "5", "<enter>"],
+        ] {
+            let white = [
+                &["g", "3", "<enter>"][..],
+                &["N", "f", "3", "<enter>"],
+                &[":", "b", "2", "b", "4", "<enter>"],
+            ];
+            for typed in white {
+                let black = before.len() == 3;
+                let dutch = play.look.lang == reglement::lang::Lang::Nl;
+                let typed: Vec<&str> = typed
+                    .iter()
+                    .map(|key| match *key {
+                        "3" if black => "6",
+                        "2" if black => "7",
+                        "4" if black => "5",
+                        "N" if dutch => "P",
+                        other => other,
+                    })
+                    .collect();
+                let all = [before, &typed].concat();
+                let sent = sent(&play, &all);
+                let bytes = total(&sent[before.len()..]);
+                assert!(bytes <= 400, "{typed:?}: {bytes} bytes after {before:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn many_keys_at_once() {
+    for play in games() {
+        let burst = "<up><left><down><right><up><left>".repeat(34);
+        let bytes = total(&sent(&play, &[&burst]));
+        assert!(bytes <= 2000, "{bytes} bytes");
+    }
+}

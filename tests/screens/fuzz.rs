@@ -1,0 +1,146 @@
+//! Any keys in any order, in windows of any size: the screen is always drawn, and always names a way out.
+
+use fastrand::Rng;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use reglement::room::Room;
+use reglement::table::Table;
+use reglement::ui::event::Event;
+use reglement::ui::keys::Keys;
+use reglement::ui::sitting::{Next, Sitting};
+use reglement::ui::theme::Colours;
+use reglement::ui::window::Window;
+
+use super::screen::{Play, events, play};
+
+const EVENTS: usize = 20_000;
+const WAYS_OUT: [&str; 4] = ["Esc", "q ", "End", "F1"];
+
+/// What may happen, the likely more than once.
+const KEYS: [&str; 60] = [
+    "<up>",
+    "<down>",
+    "<left>",
+    "<right>",
+    "<up>",
+    "<down>",
+    "<left>",
+    "<right>",
+    "<enter>",
+    "<enter>",
+    "<enter>",
+    "<enter>",
+    "<enter>",
+    "<enter>",
+    "<tab>",
+    "<tab>",
+    "<tab>",
+    "<tab>",
+    "<esc>",
+    "<esc>",
+    "<back>",
+    "<home>",
+    "<end>",
+    "<pgdn>",
+    " ",
+    ":",
+    "?",
+    "w",
+    "m",
+    "o",
+    "f",
+    "u",
+    "d",
+    "[",
+    "]",
+    "s",
+    "t",
+    "y",
+    "y",
+    "n",
+    "q",
+    "r",
+    "e4",
+    "e5",
+    "e",
+    "2",
+    "N",
+    "f3",
+    "O-O",
+    "a8=Q",
+    "é",
+    "龍",
+    "x",
+    "<80x24>",
+    "<60x20>",
+    "<120x40>",
+    "<1x1>",
+    "<44x12>",
+    "<ctrl-c>",
+    "<click 20,10>",
+];
+
+fn plays() -> [Play; 4] {
+    [
+        play(80, 24, "chess-1869"),
+        play(80, 24, "chess-modern").dutch().letters().turning(),
+        play(80, 24, "chess-1869").from("k7/4P3/8/8/8/8/2p5/K7 w - - 0 1"),
+        play(80, 24, "chess-1869").from("4k3/8/8/8/8/8/8/QQ2K2R b K - 0 1"),
+    ]
+}
+
+#[test]
+fn whatever_is_pressed_the_screen_stands() {
+    let mut random = Rng::with_seed(1869);
+    for play in plays() {
+        let bound = Keys::default();
+        let mut look = play.look.clone();
+        let mut left = EVENTS / 4;
+        while left > 0 {
+            let table = Table::new(play.setup.clone()).unwrap();
+            let mut room = Room::unkept(table);
+            let mut sitting = Sitting::new(&mut room, &mut look, &bound, Colours::Many, play.view);
+            let mut window = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            sitting.show(&mut window).unwrap();
+            // Some games are long, most are left early.
+            for _ in 0..1000 {
+                left = left.saturating_sub(1);
+                let keys = KEYS[random.usize(..KEYS.len())];
+                if let Left::Yes = happen(&mut sitting, &mut window, keys) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+enum Left {
+    Yes,
+    No,
+}
+
+fn happen(sitting: &mut Sitting, window: &mut Terminal<TestBackend>, keys: &str) -> Left {
+    for event in events(keys) {
+        let paste = matches!(keys, "O-O");
+        let event = if paste {
+            Event::Paste("e2e4\nq\ny".into())
+        } else {
+            event
+        };
+        match sitting.event(event) {
+            Next::Resize(width, height) => Window::resize(window, width, height).unwrap(),
+            Next::Leave(_) => return Left::Yes,
+            _ => {}
+        }
+    }
+    sitting.show(window).unwrap();
+    let buffer = window.backend().buffer();
+    if buffer.area.width >= 44 {
+        let last = buffer.content.chunks(usize::from(buffer.area.width)).last();
+        let row: String = last.unwrap().iter().map(|cell| cell.symbol()).collect();
+        let named = WAYS_OUT.iter().any(|way| row.contains(way));
+        assert!(named, "no way out after {keys:?}: {row:?}");
+    }
+    Left::No
+}
