@@ -5,15 +5,16 @@ use std::io;
 use std::rc::Rc;
 
 use ratatui::Terminal;
+use ratatui::layout::Rect;
 use ratatui::layout::Size;
 
 use reglement::host::depth::Depth;
 use reglement::host::screen::Screen;
 use reglement::room::Room;
 use reglement::table::Table;
-use reglement::ui::keys::Keys;
+use reglement::ui::pages::Pages;
+use reglement::ui::scene::Scene;
 use reglement::ui::sitting::Sitting;
-use reglement::ui::theme::Colours;
 
 use super::screen::{Play, events, play};
 
@@ -52,9 +53,9 @@ fn sent(play: &Play, bursts: &[&str]) -> Vec<(usize, usize)> {
     let screen = Screen::new(wire.clone(), size, Depth::Indexed);
     let mut window = Terminal::new(screen).unwrap();
     let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
-    let mut look = play.look.clone();
-    let keys = Keys::default();
-    let mut sitting = Sitting::new(&mut room, &mut look, &keys, Colours::Many, play.view);
+    let mut taste = play.taste();
+    let mut pages = Pages::default();
+    let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
     let mut show = |sitting: &mut Sitting| {
         let mut area = None;
         window
@@ -67,10 +68,7 @@ fn sent(play: &Play, bursts: &[&str]) -> Vec<(usize, usize)> {
     };
     show(&mut sitting);
     let mut all = vec![wire.take()];
-    sitting.event(reglement::ui::event::Event::Resize {
-        width: play.width,
-        height: play.height,
-    });
+    sitting.sized(Rect::new(0, 0, play.width, play.height));
     for burst in bursts {
         for event in events(burst) {
             sitting.event(event);
