@@ -167,6 +167,14 @@ impl Pty {
         self.wait_for(text, |screen| screen.contents().contains(text));
     }
 
+    /// Waits until something has come since the mark.
+    pub fn wait_for_more(&self, mark: Mark) {
+        let more = self
+            .shared
+            .wait(DEADLINE, |seen| seen.bytes.len() > mark.bytes);
+        assert!(more.is_ok(), "waited in vain for anything at all");
+    }
+
     /// Waits until the program has written nothing for so long.
     pub fn wait_for_quiet(&self, quiet: Duration) {
         let deadline = Instant::now() + DEADLINE;
