@@ -125,12 +125,30 @@ fn sixteen(wish: Rgb) -> Ink {
     closest(wish, 0..=15)
 }
 
+/// Among the corners of the small cube that the wish lies in, and the greys beside it.
 fn indexed(wish: Rgb) -> Ink {
-    closest(wish, 16..=255)
+    let (red, green, blue) = (beside(wish.0), beside(wish.1), beside(wish.2));
+    let corners = red.into_iter().flat_map(|r| {
+        green
+            .into_iter()
+            .flat_map(move |g| blue.into_iter().map(move |b| 16 + 36 * r + 6 * g + b))
+    });
+    let grey =
+        ((u16::from(wish.0) + u16::from(wish.1) + u16::from(wish.2)) / 3).saturating_sub(8) / 10;
+    let grey = 232 + u8::try_from(grey).unwrap_or(23).min(23);
+    closest(wish, corners.chain([grey, grey.saturating_add(1)]))
 }
 
-fn closest(wish: Rgb, among: std::ops::RangeInclusive<u8>) -> Ink {
-    let near = among.min_by_key(|index| distance(wish, rgb_of(*index)));
+/// The steps of the cube just below and above a value.
+fn beside(value: u8) -> [u8; 2] {
+    let above = LEVELS.iter().position(|level| *level >= value).unwrap_or(5);
+    [above.saturating_sub(1) as u8, above as u8]
+}
+
+fn closest(wish: Rgb, among: impl IntoIterator<Item = u8>) -> Ink {
+    let near = among
+        .into_iter()
+        .min_by_key(|index| distance(wish, rgb_of(*index)));
     near.map_or(Ink::Default, Ink::Indexed)
 }
 
@@ -163,6 +181,26 @@ mod tests {
                 panic!("{index} became {found:?}");
             };
             assert_eq!(rgb_of(found), (r, g, b), "{index} became {found}");
+        }
+    }
+
+    #[test]
+    fn few_candidates_are_enough_to_find_the_closest_of_all() {
+        let mut random = fastrand::Rng::with_seed(256);
+        for _ in 0..5000 {
+            let wish = (random.u8(..), random.u8(..), random.u8(..));
+            let Ink::Indexed(found) = indexed(wish) else {
+                panic!("no index")
+            };
+            let Ink::Indexed(best) = closest(wish, 16..=255) else {
+                panic!("no index")
+            };
+            let far = |index| distance(wish, rgb_of(index));
+            // The weights bend the lines between the colours a little.
+            assert!(
+                far(found) <= far(best) + far(best) / 8,
+                "{wish:?}: {found}, not {best}"
+            );
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use ratatui::buffer::Cell;
-use ratatui::style::Modifier;
+use ratatui::style::{Color, Modifier};
 
 use super::depth::Depth;
 use super::ink::{Codes, Ground, Ink};
@@ -45,13 +45,19 @@ impl Pen {
         modifier: Modifier::empty(),
     };
 
-    /// The pen for a cell at a depth.
-    pub fn of(cell: &Cell, depth: Depth) -> Pen {
-        Pen {
-            fore: Ink::nearest(cell.fg, depth),
-            back: Ink::nearest(cell.bg, depth),
+    /// The pen for a cell at a depth; most cells are coloured as the one before them, whose colours and pen these were.
+    pub fn of(cell: &Cell, depth: Depth, before: &mut Option<(Color, Color, Pen)>) -> Pen {
+        let (fore, back) = match before {
+            Some((fg, bg, pen)) if (*fg, *bg) == (cell.fg, cell.bg) => (pen.fore, pen.back),
+            _ => (Ink::nearest(cell.fg, depth), Ink::nearest(cell.bg, depth)),
+        };
+        let pen = Pen {
+            fore,
+            back,
             modifier: cell.modifier,
-        }
+        };
+        *before = Some((cell.fg, cell.bg, pen));
+        pen
     }
 
     /// Whether a blank written with this pen is the same as one erased on the terminal's own

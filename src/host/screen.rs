@@ -231,13 +231,14 @@ impl<W: io::Write> Backend for Screen<W> {
         let mut waiting: Option<Blanks> = None;
         // On a blank screen all that is not told of is blank.
         let between = self.picture;
+        let mut before = None;
         for (x, y, cell) in content {
             let at = Position { x, y };
             if x >= self.size.width || y >= self.size.height {
                 continue;
             }
             self.picture = Picture::Painted;
-            let pen = Pen::of(cell, self.depth);
+            let pen = Pen::of(cell, self.depth, &mut before);
             let is_blank = matches!(cell.symbol(), " " | "");
             if is_blank && waiting.as_mut().is_some_and(|it| it.takes(at, pen)) {
                 continue;
