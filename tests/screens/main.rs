@@ -221,7 +221,7 @@ fn taken_men() {
         80,
         24,
         "chess-1869",
-        "e4<enter>d5<esc>:d5<enter>:exd5<enter>:Qxd5<enter>:Nc3<enter>:Qxg2<enter>:Bxg2<enter>"
+        ":e4<enter>:d5<enter>:exd5<enter>:Qxd5<enter>:Nc3<enter>:Qxg2<enter>:Bxg2<enter>"
     );
 }
 

@@ -56,6 +56,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         goal: |from, candidates| format!("{from} to where? {candidates}"),
         nothing: "no move begins so",
         several: |candidates| format!("which one? {candidates}"),
+        no_move: |text| format!("“{text}” is no move. Try e4, Nf3, e2e4 or O-O."),
         becomes: "The pawn becomes:",
     },
     ask: AskLines {

@@ -56,6 +56,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         goal: |from, candidates| format!("{from} waarheen? {candidates}"),
         nothing: "zo begint geen zet",
         several: |candidates| format!("welke? {candidates}"),
+        no_move: |text| format!("„{text}” is geen zet. Probeer e4, Pf3, e2e4 of O-O."),
         becomes: "De pion wordt:",
     },
     ask: AskLines {
@@ -73,7 +74,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         claim_threefold: "Remise eisen: drie keer deze stelling",
         claim_fifty: "Remise eisen: vijftig zetten",
         count: "Vijftig zetten beginnen te tellen",
-        undertake: "Zich verbinden op een bepaalde manier mat te geven",
+        undertake: "Beloven hoe mat gegeven wordt",
         resign: |who| format!("{who} geeft op"),
         flip: "Het bord draaien",
         view: |how| format!("Bord: {how}"),

@@ -97,6 +97,8 @@ pub struct PromptLines {
     pub nothing: &'static str,
     /// Several moves fit: which.
     pub several: fn(&str) -> String,
+    /// It is no move.
+    pub no_move: fn(&str) -> String,
     /// The pawn becomes …
     pub becomes: &'static str,
 }
