@@ -71,13 +71,11 @@ fn invited(table: &Table, from: Square) -> Option<ChessBreach> {
             return Some(ChessBreach::PromotionMissing { to: played.to });
         }
         let taken = position.taken(played).map(|(square, _)| square);
-        match taken.filter(|square| role == Role::Pawn && *square != played.to) {
-            Some(pawn) => Some(ChessBreach::EnPassantLate {
-                to: played.to,
-                pawn,
-            }),
-            None => None,
-        }
+        let passed = taken.filter(|square| role == Role::Pawn && *square != played.to);
+        passed.map(|pawn| ChessBreach::EnPassantLate {
+            to: played.to,
+            pawn,
+        })
     })
 }
 
