@@ -7,15 +7,11 @@ use clap_complete::Shell;
 
 /// Play by the book: the board games of five old and new Dutch rule texts.
 ///
-/// Without a command the menu opens. Two people play at one terminal; a move that the rules forbid is refused with the
-/// article that forbids it.
+/// Without a command the menu opens. Two people play at one terminal;
+/// a move that the rules forbid is refused with the article that forbids it.
 #[derive(Parser, Debug)]
-#[command(
-    name = "reglement",
-    version,
-    max_term_width = 100,
-    disable_help_subcommand = true
-)]
+#[command(verbatim_doc_comment)]
+#[command(name = "reglement", version)]
 pub struct Cli {
     /// What to do; the menu, unless said.
     #[command(subcommand)]
@@ -45,6 +41,20 @@ pub struct Look {
     pub color: Option<String>,
 }
 
+impl Look {
+    /// These options, and where they say nothing, those given before the command.
+    #[must_use]
+    pub fn or(self, before: Look) -> Look {
+        Look {
+            plain: self.plain || before.plain,
+            lang: self.lang.or(before.lang),
+            theme: self.theme.or(before.theme),
+            glyphs: self.glyphs.or(before.glyphs),
+            color: self.color.or(before.color),
+        }
+    }
+}
+
 /// What the program can be told to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -61,8 +71,9 @@ pub enum Command {
     },
     /// Read the rule book
     ///
-    /// Without arguments it lists the sources; with a source, its articles; with an article (A13, or a number after
-    /// its source) or a reading (R2), its words.
+    /// Without arguments it lists the sources; with a source, its articles;
+    /// with an article (A13, or a number after its source) or a reading (R2), its words.
+    #[command(verbatim_doc_comment)]
     Rules {
         /// A source, such as chess-1869, or an article or reading at once
         #[arg(value_name = "SOURCE")]
@@ -91,7 +102,7 @@ pub enum Command {
         #[command(flatten)]
         position: Position,
         /// Moves: e4, Nf3, O-O, e8=Q, or by squares: e2e4, e7e8q
-        #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+        #[arg(value_name = "MOVE")]
         moves: Vec<String>,
         /// The language of the reason and of the letters of the men
         #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "nl"], default_value = "en")]
@@ -145,7 +156,9 @@ pub struct Play {
     /// In an even game without --first the lot decides who of the two sits at White.
     #[arg(long, value_name = "A,B")]
     pub names: Option<String>,
-    /// Men that one player gives: white:b1, or white:queen, rook, bishop, knight or pawn; several joined by +
+    /// Men that one player gives, who then has the first move (A5)
+    ///
+    /// By square or by kind: white:b1, black:queen, white:rook, white:a1+b1.
     #[arg(long, value_name = "SEAT:MEN", conflicts_with = "fen")]
     pub odds: Option<String>,
     /// An undertaking to mate (A22): "white with b1 on f7", "black on h1"
@@ -205,7 +218,7 @@ pub enum Record {
 pub enum Config {
     /// Where your settings are, or would be
     Path,
-    /// The settings with their defaults, as a file to begin with
+    /// The settings that hold, yours and the defaults
     Show,
     /// Tell what is wrong with your settings; exit status 1 if anything is
     Check,

@@ -1,4 +1,35 @@
-//! reglement.
+//! `reglement`: the board games of five Dutch rule texts, played by the book.
+//!
+//! A house of ten floors. A room knows the floors below it and the rooms of its own folder, nothing above and nothing
+//! beside (`tests/floors.rs` holds it to that).
+//!
+//! ```text
+//! 10  main                     one small function a command
+//!  9  host                     two ways in: a terminal, a pipe
+//!  8  ui                       what one pair of eyes sees: board, panels, rule book, menu
+//!  7  room                     sharing a table, and keeping it on disk
+//!  6  notation                 writing it down, and reading what was written
+//!  5  table                    seats, acts, questions: pure, no clock, no file, no chance
+//!  4  games                    a page of facts a game, the article at each
+//!  3  rules       lang         how men move            every line the program says
+//!  2  law                      articles, breaches, rulings
+//!  1  board  config  cli       squares and men         settings     the command line
+//! ```
+//!
+//! **A key press, once through the house.** The terminal sends an event; the `ui` makes an intent of the key, and of
+//! the intent perhaps an [`Act`](table::act::Act); the [`Room`](room::Room) weighs it at its
+//! [`Table`](table::Table), through the one door [`after`](table::after::after); the family judges the play and finds
+//! the move, or the [`Breach`](law::breach::Breach); the game's page names the [`Ruling`](law::ruling::Ruling); the
+//! room appends the entry to the record and flushes it; only then does the table change and the screen show it.
+//!
+//! **A refusal** is one value from bottom to top: what was tried, the breach with its squares, the article. It becomes
+//! a sentence at the very last step.
+//!
+//! **What is still to be built has its place**: draughts a second family beside [`rules::chess`] with a page in
+//! [`games`] and a third shape in [`board::grid`]; the cross a second shape, its frozen armies beside
+//! [`rules::chess::attack`]; playing *to the letter* more acts in [`table::act`], their claims beside
+//! [`table::offer`], and treatments in [`law::ruling`].
+
 pub mod board;
 pub mod cli;
 pub mod config;

@@ -9,7 +9,7 @@ use clap::{CommandFactory, Parser};
 
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
-use reglement::config::{self, Choice, Config, Language, Law, Loaded};
+use reglement::config::{self, Choice, Language, Law, Loaded};
 use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::plain::{self, Manner};
 use reglement::host::refused::reason;
@@ -47,15 +47,18 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Done {
     match cli.command {
-        None => menu(&cli.look),
-        Some(Command::Play(asked)) => play(&asked),
-        Some(Command::Resume { file, look }) => resume(file, &look),
+        None => menu(),
+        Some(Command::Play(asked)) => {
+            let look = asked.look.clone().or(cli.look);
+            play(&asked, &look)
+        }
+        Some(Command::Resume { file, look }) => resume(file, &look.or(cli.look)),
         Some(Command::Rules {
             source,
             article,
             find,
             lang,
-        }) => rules(source, article, find, lang),
+        }) => rules(source, article, find, lang, &cli.look),
         Some(Command::Moves { position }) => moves(&position),
         Some(Command::Judge {
             position,
@@ -75,8 +78,7 @@ fn run(cli: Cli) -> Done {
     }
 }
 
-fn menu(look: &Look) -> Done {
-    let _ = look;
+fn menu() -> Done {
     Err(Failure {
         status: 2,
         message: "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain"
@@ -84,11 +86,11 @@ fn menu(look: &Look) -> Done {
     })
 }
 
-fn play(asked: &cli::Play) -> Done {
+fn play(asked: &cli::Play, look: &Look) -> Done {
     let setup = settle::setup(asked, || fastrand::u64(..))?;
     let undertakings = asked.undertake.iter().map(|text| settle::undertaking(text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
-    let loaded = told(&asked.look);
+    let loaded = told(look);
     let mut room = Room::open(setup, &Keep::WithMyGames).map_err(SettleError::from)?;
     for (seat, how) in undertakings {
         submit(&mut room, seat, Act::Undertake(how), loaded.lang)?;
@@ -140,8 +142,9 @@ fn rules(
     article: Option<String>,
     find: Option<String>,
     lang: Option<String>,
+    look: &Look,
 ) -> Done {
-    let settings = told(&Look::default());
+    let settings = told(look);
     let named = lang.as_deref().and_then(Shown::named);
     let request = Request {
         source: source.as_deref(),
@@ -256,8 +259,6 @@ fn completions(shell: clap_complete::Shell) -> Done {
 
 /// The settings, the options of the command line put over them.
 struct Settings {
-    #[allow(dead_code, reason = "the screen reads the rest")]
-    config: Config,
     lang: Lang,
     shown: Shown,
 }
@@ -284,11 +285,7 @@ fn told(look: &Look) -> Settings {
         Law::Translation => Shown::Translation,
         Law::Both => Shown::Both,
     };
-    Settings {
-        config,
-        lang,
-        shown,
-    }
+    Settings { lang, shown }
 }
 
 /// The columns of the terminal, or of a page.

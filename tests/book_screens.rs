@@ -31,7 +31,12 @@ impl Reader {
         let theme = Theme::built_in("klassiek", Colours::Many).expect("built in");
         Reader {
             book: Book::default(),
-            look: Look { theme, lang, shown: Shown::Both, glyphs: Glyphs::Symbols },
+            look: Look {
+                theme,
+                lang,
+                shown: Shown::Both,
+                glyphs: Glyphs::Symbols,
+            },
             keys: Keys::default(),
             area: Rect::new(0, 0, width, height),
             closed: false,
@@ -46,7 +51,11 @@ impl Reader {
     }
 
     fn key(&mut self, key: &KeyEvent) {
-        let here = Here { look: &self.look, keys: &self.keys, area: self.area };
+        let here = Here {
+            look: &self.look,
+            keys: &self.keys,
+            area: self.area,
+        };
         match self.book.press(key, &here) {
             Outcome::Show(shown) => self.look.shown = shown,
             Outcome::Close => self.closed = true,
@@ -56,7 +65,11 @@ impl Reader {
 
     fn picture(&self) -> String {
         drawn(self.area, &self.look.theme, |frame| {
-            let here = Here { look: &self.look, keys: &self.keys, area: self.area };
+            let here = Here {
+                look: &self.look,
+                keys: &self.keys,
+                area: self.area,
+            };
             self.book.draw(frame, &here);
         })
     }
@@ -70,7 +83,11 @@ impl Reader {
     }
 
     fn last_line(&self) -> String {
-        self.characters().lines().last().unwrap_or_default().to_owned()
+        self.characters()
+            .lines()
+            .last()
+            .unwrap_or_default()
+            .to_owned()
     }
 }
 
@@ -96,12 +113,22 @@ fn an_article_in_both_languages() {
 
 #[test]
 fn an_article_with_numbered_parts_narrow_in_dutch() {
-    insta::assert_snapshot!(Reader::new(Lang::Nl, 60, 20).press(&to("A15")).press("t").picture());
+    insta::assert_snapshot!(
+        Reader::new(Lang::Nl, 60, 20)
+            .press(&to("A15"))
+            .press("t")
+            .picture()
+    );
 }
 
 #[test]
 fn an_article_wide() {
-    insta::assert_snapshot!(Reader::new(Lang::En, 120, 40).press(&to("V0")).press("<tab><tab>").picture());
+    insta::assert_snapshot!(
+        Reader::new(Lang::En, 120, 40)
+            .press(&to("V0"))
+            .press("<tab><tab>")
+            .picture()
+    );
 }
 
 #[test]
@@ -111,7 +138,11 @@ fn what_a_source_is() {
 
 #[test]
 fn what_was_found() {
-    insta::assert_snapshot!(Reader::new(Lang::En, 80, 24).press("/koningin<down>").picture());
+    insta::assert_snapshot!(
+        Reader::new(Lang::En, 80, 24)
+            .press("/koningin<down>")
+            .picture()
+    );
 }
 
 #[test]
@@ -126,7 +157,11 @@ fn nothing_was_found() {
 
 #[test]
 fn words_sought_are_marked_on_the_page() {
-    insta::assert_snapshot!(Reader::new(Lang::En, 80, 24).press("/j’adoube<enter>").picture());
+    insta::assert_snapshot!(
+        Reader::new(Lang::En, 80, 24)
+            .press("/j’adoube<enter>")
+            .picture()
+    );
 }
 
 #[test]
@@ -145,12 +180,18 @@ fn without_colours() {
 
 #[test]
 fn references_are_followed_there_and_back_to_the_same_line() {
-    let mut reader = Reader::new(Lang::En, 60, 20).press(&to("V0")).press("<end>");
+    let mut reader = Reader::new(Lang::En, 60, 20)
+        .press(&to("V0"))
+        .press("<end>");
     let before = reader.characters();
     reader = reader.press("<tab><tab>");
     let picked = reader.characters();
     let body = |page: &str| page.lines().take(19).map(str::to_owned).collect::<Vec<_>>();
-    assert_eq!(body(&before), body(&picked), "the references of a short last page are in sight");
+    assert_eq!(
+        body(&before),
+        body(&picked),
+        "the references of a short last page are in sight"
+    );
     reader = reader.press("<enter>");
     assert_eq!(reader.article(), "A16");
     let second = reader.press("<tab><enter>");
@@ -163,12 +204,18 @@ fn references_are_followed_there_and_back_to_the_same_line() {
 #[test]
 fn what_is_back_of_the_first_place_is_said() {
     let reader = Reader::new(Lang::En, 80, 24).press("<back>");
-    assert!(reader.characters().contains("no reference to return from"), "{}", reader.characters());
+    assert!(
+        reader.characters().contains("no reference to return from"),
+        "{}",
+        reader.characters()
+    );
 }
 
 #[test]
 fn the_place_is_kept_while_the_book_is_closed() {
-    let mut reader = Reader::new(Lang::Nl, 60, 20).press(&to("A23")).press("<down><down>");
+    let mut reader = Reader::new(Lang::Nl, 60, 20)
+        .press(&to("A23"))
+        .press("<down><down>");
     let before = reader.picture();
     reader = reader.press("q");
     assert!(reader.closed);
@@ -179,7 +226,9 @@ fn the_place_is_kept_while_the_book_is_closed() {
 fn the_article_of_the_moment() {
     let mut reader = Reader::new(Lang::En, 80, 24).press("r");
     assert!(reader.characters().contains("no game whose article"));
-    reader.book.set_moment(Some(Article::new(Source::Chess1869, "A13")));
+    reader
+        .book
+        .set_moment(Some(Article::new(Source::Chess1869, "A13")));
     let reader = reader.press("r");
     assert_eq!(reader.article(), "A13");
     assert_eq!(reader.press("<back><enter>").article(), "");
@@ -187,7 +236,9 @@ fn the_article_of_the_moment() {
 
 #[test]
 fn searching_is_left_without_a_trace() {
-    let reader = Reader::new(Lang::En, 80, 24).press(&to("A15")).press("<down>");
+    let reader = Reader::new(Lang::En, 80, 24)
+        .press(&to("A15"))
+        .press("<down>");
     let before = reader.characters();
     assert_eq!(reader.press("/toren<down><esc>").characters(), before);
 }
@@ -196,28 +247,53 @@ fn searching_is_left_without_a_trace() {
 fn a_reading_is_found_beside_its_article() {
     let reader = Reader::new(Lang::En, 80, 24).press(&to("R2"));
     assert_eq!(reader.article(), "A15");
-    assert!(reader.characters().contains("Reading · R2"), "{}", reader.characters());
+    assert!(
+        reader.characters().contains("Reading · R2"),
+        "{}",
+        reader.characters()
+    );
 }
 
 #[test]
 fn all_words_lead_from_the_old_spelling_to_the_article() {
-    for (sought, id) in [("te regt", "A6"), ("stalemate", "A21"), ("en passant", "A20")] {
+    for (sought, id) in [
+        ("te regt", "A6"),
+        ("stalemate", "A21"),
+        ("en passant", "A20"),
+    ] {
         let reader = Reader::new(Lang::En, 80, 24).press(&format!("/{sought}"));
-        assert!(reader.characters().contains(&format!(" {id} ")), "{sought}: {}", reader.characters());
+        assert!(
+            reader.characters().contains(&format!(" {id} ")),
+            "{sought}: {}",
+            reader.characters()
+        );
     }
 }
 
 #[test]
 fn the_original_is_shown_as_printed() {
-    let text = Article::new(Source::Chess1869, "A6").text().expect("an article");
+    let text = Article::new(Source::Chess1869, "A6")
+        .text()
+        .expect("an article");
     let reader = Reader::new(Lang::En, 200, 60).press(&to("A6")).press("t");
-    let shown: Vec<String> = reader.characters().lines().map(|line| line[line.find('│').unwrap_or(0)..].trim_start_matches('│').trim().to_owned()).collect();
+    let shown: Vec<String> = reader
+        .characters()
+        .lines()
+        .map(|line| {
+            line[line.find('│').unwrap_or(0)..]
+                .trim_start_matches('│')
+                .trim()
+                .to_owned()
+        })
+        .collect();
     assert!(shown.join(" ").contains(&text.original), "{shown:?}");
 }
 
 #[test]
 fn any_keys_at_any_size_leave_a_way_out() {
-    let pool = keys("<up><down><left><right><enter><esc><tab><s-tab><home><end><pgup><pgdn><back>/ts?rqjkhl 1aé <del>koningin A13<c-u>");
+    let pool = keys(
+        "<up><down><left><right><enter><esc><tab><s-tab><home><end><pgup><pgdn><back>/ts?rqjkhl 1aé <del>koningin A13<c-u>",
+    );
     let mut random = fastrand::Rng::with_seed(1869);
     let mut reader = Reader::new(Lang::En, 80, 24);
     for press in 0..20_000 {
@@ -233,7 +309,11 @@ fn any_keys_at_any_size_leave_a_way_out() {
         let key = pool[random.usize(0..pool.len())];
         reader.key(&key);
         if press % 5 == 0 && reader.area.width >= 20 && reader.area.height >= 5 {
-            assert!(reader.last_line().contains("Esc"), "{}", reader.characters());
+            assert!(
+                reader.last_line().contains("Esc"),
+                "{}",
+                reader.characters()
+            );
         }
         if press % 50 == 0 {
             reader.picture();

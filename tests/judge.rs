@@ -440,6 +440,28 @@ fn settings_are_shown_and_checked() {
 }
 
 #[test]
+fn options_are_read_before_and_after_the_command() {
+    for args in [
+        ["--lang", "nl", "play", "chess-1869"],
+        ["play", "chess-1869", "--lang", "nl"],
+    ] {
+        let run = Home::new().typed(&args, b"");
+        assert!(run.out.starts_with("ok: Schaken van 1869"), "{run:?}");
+    }
+    let last = run(&[
+        "judge",
+        "chess-1869",
+        "e4",
+        "--fen",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+    ]);
+    assert!(
+        last.out.contains("position: 4k3/8/8/8/4P3/8/8/4K3 b"),
+        "{last:?}"
+    );
+}
+
+#[test]
 fn the_rule_book_is_printed() {
     let article = run(&["rules", "chess-1869", "13", "--lang", "nl"]);
     assert_eq!(article.status, Some(0));

@@ -133,7 +133,7 @@ fn chess_breaches() -> Vec<ChessBreach> {
     }
     let king = at("e1");
     let mut castlings = vec![
-        NoCastling::KingMoved,
+        NoCastling::Moved,
         NoCastling::RookMoved,
         NoCastling::Between { by: at("f3") },
     ];

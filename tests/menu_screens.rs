@@ -49,13 +49,21 @@ impl Guest {
     fn with(lang: Lang, width: u16, height: u16, shelf: Vec<Listed>) -> Guest {
         let theme = Theme::built_in("klassiek", Colours::Many).expect("built in");
         let choices = Choices {
-            themes: BUILT_IN.iter().map(|(name, _)| (*name).to_owned()).collect(),
+            themes: BUILT_IN
+                .iter()
+                .map(|(name, _)| (*name).to_owned())
+                .collect(),
             glyphs: config::Glyphs::Auto,
             view: config::View::Turning,
         };
         Guest {
             menu: Menu::new(shelf, choices.clone(), 1869),
-            look: Look { theme, lang, shown: Shown::Both, glyphs: Glyphs::Symbols },
+            look: Look {
+                theme,
+                lang,
+                shown: Shown::Both,
+                glyphs: Glyphs::Symbols,
+            },
             keys: Keys::default(),
             area: Rect::new(0, 0, width, height),
             choices,
@@ -71,12 +79,18 @@ impl Guest {
     }
 
     fn key(&mut self, key: &KeyEvent) {
-        let here = Here { look: &self.look, keys: &self.keys, area: self.area };
+        let here = Here {
+            look: &self.look,
+            keys: &self.keys,
+            area: self.area,
+        };
         self.last = self.menu.press(key, &here);
         if let Outcome::Set(change) = &self.last {
             match change.clone() {
                 Change::Lang(lang) => self.look.lang = lang,
-                Change::Theme(name) => self.look.theme = Theme::built_in(&name, Colours::Many).expect("built in"),
+                Change::Theme(name) => {
+                    self.look.theme = Theme::built_in(&name, Colours::Many).expect("built in")
+                }
                 Change::Glyphs(glyphs) => {
                     self.choices.glyphs = glyphs;
                     self.look.glyphs = match glyphs {
@@ -93,7 +107,11 @@ impl Guest {
 
     fn picture(&self) -> String {
         drawn(self.area, &self.look.theme, |frame| {
-            let here = Here { look: &self.look, keys: &self.keys, area: self.area };
+            let here = Here {
+                look: &self.look,
+                keys: &self.keys,
+                area: self.area,
+            };
             self.menu.draw(frame, &here);
         })
     }
@@ -136,7 +154,12 @@ fn shelf() -> Vec<Listed> {
     vec![
         game("one", ["Anna", "李小龍"], 23, Status::Unfinished),
         game("two", ["", "\u{202E}ab\u{1B}[31mcd"], 4, Status::InUse),
-        game("three", ["Een naam die veel te lang is voor de regel", "Bram"], 61, Status::Over(Verdict::won(Seat::Black, Ending::Mate))),
+        game(
+            "three",
+            ["Een naam die veel te lang is voor de regel", "Bram"],
+            61,
+            Status::Over(Verdict::won(Seat::Black, Ending::Mate)),
+        ),
         damaged,
     ]
 }
@@ -163,34 +186,49 @@ fn the_first_page_narrow_and_wide() {
 #[test]
 fn the_choice_of_a_game() {
     let english = Guest::new(Lang::En, 80, 24).press("<enter>").picture();
-    let dutch = Guest::new(Lang::Nl, 80, 24).press("<enter><down>").characters();
+    let dutch = Guest::new(Lang::Nl, 80, 24)
+        .press("<enter><down>")
+        .characters();
     insta::assert_snapshot!(format!("{english}\n{dutch}"));
 }
 
 #[test]
 fn a_game_is_set_up() {
     let english = Guest::new(Lang::En, 80, 24).press(FORM).picture();
-    let dutch = Guest::new(Lang::Nl, 80, 24).press(FORM).press("<down>Zoë<tab>Bram<tab>").picture();
+    let dutch = Guest::new(Lang::Nl, 80, 24)
+        .press(FORM)
+        .press("<down>Zoë<tab>Bram<tab>")
+        .picture();
     insta::assert_snapshot!(format!("{english}\n{dutch}"));
 }
 
 #[test]
 fn a_game_is_set_up_in_a_narrow_window() {
-    insta::assert_snapshot!(Guest::new(Lang::Nl, 60, 20).press(FORM).press("<end><up>").picture());
+    insta::assert_snapshot!(
+        Guest::new(Lang::Nl, 60, 20)
+            .press(FORM)
+            .press("<end><up>")
+            .picture()
+    );
 }
 
 #[test]
 fn odds_are_given() {
     let odds = format!("{FORM}<end><up><enter><down><down><enter><down><enter><end><enter>");
     let english = Guest::new(Lang::En, 80, 24).press(&odds).picture();
-    let form = Guest::new(Lang::En, 80, 24).press(&odds).press("<esc>").characters();
+    let form = Guest::new(Lang::En, 80, 24)
+        .press(&odds)
+        .press("<esc>")
+        .characters();
     let dutch = Guest::new(Lang::Nl, 60, 20).press(&odds).characters();
     insta::assert_snapshot!(format!("{english}\n{form}\n{dutch}"));
 }
 
 #[test]
 fn odds_of_no_man_are_wrong_and_it_is_said() {
-    let guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<end><up><enter><down><enter>");
+    let guest = Guest::new(Lang::En, 80, 24)
+        .press(FORM)
+        .press("<end><up><enter><down><enter>");
     let page = guest.characters();
     let form = guest.press("<esc><home><enter>").picture();
     insta::assert_snapshot!(format!("{page}\n{form}"));
@@ -200,17 +238,31 @@ fn odds_of_no_man_are_wrong_and_it_is_said() {
 fn an_undertaking() {
     let typed = format!("{FORM}<end><enter><down><enter><down><down><right><down>f7");
     let english = Guest::new(Lang::En, 80, 24).press(&typed).picture();
-    let wrong = Guest::new(Lang::Nl, 80, 24).press(&typed).press("x").characters();
-    let form = Guest::new(Lang::Nl, 80, 24).press(&typed).press("<esc>").characters();
+    let wrong = Guest::new(Lang::Nl, 80, 24)
+        .press(&typed)
+        .press("x")
+        .characters();
+    let form = Guest::new(Lang::Nl, 80, 24)
+        .press(&typed)
+        .press("<esc>")
+        .characters();
     insta::assert_snapshot!(format!("{english}\n{wrong}\n{form}"));
 }
 
 #[test]
 fn the_kept_games() {
-    let first = Guest::with(Lang::En, 80, 24, shelf()).press("<down><down><enter>").picture();
-    let over = Guest::with(Lang::Nl, 80, 24, shelf()).press("<down><down><enter><end><up>").characters();
-    let damaged = Guest::with(Lang::Nl, 60, 20, shelf()).press("<down><down><enter><end>").picture();
-    let none = Guest::new(Lang::En, 80, 24).press("<down><enter>").characters();
+    let first = Guest::with(Lang::En, 80, 24, shelf())
+        .press("<down><down><enter>")
+        .picture();
+    let over = Guest::with(Lang::Nl, 80, 24, shelf())
+        .press("<down><down><enter><end><up>")
+        .characters();
+    let damaged = Guest::with(Lang::Nl, 60, 20, shelf())
+        .press("<down><down><enter><end>")
+        .picture();
+    let none = Guest::new(Lang::En, 80, 24)
+        .press("<down><enter>")
+        .characters();
     insta::assert_snapshot!(format!("{first}\n{over}\n{damaged}\n{none}"));
 }
 
@@ -218,7 +270,10 @@ fn the_kept_games() {
 fn the_settings() {
     let open = "<down><down><down><enter>";
     let english = Guest::new(Lang::En, 80, 24).press(open).picture();
-    let changed = Guest::new(Lang::En, 80, 24).press(open).press("<right><down><right><down><right><right><down><right><down><right>").picture();
+    let changed = Guest::new(Lang::En, 80, 24)
+        .press(open)
+        .press("<right><down><right><down><right><right><down><right><down><right>")
+        .picture();
     insta::assert_snapshot!(format!("{english}\n{changed}"));
 }
 
@@ -226,14 +281,24 @@ fn the_settings() {
 fn the_page_of_keys() {
     let look = Guest::new(Lang::En, 80, 24).look;
     let all = |width, height, lang, pressed: &str| {
-        let look = Look { lang, ..look.clone() };
+        let look = Look {
+            lang,
+            ..look.clone()
+        };
         let keys_bound = Keys::default();
         let mut page = Help::default();
-        let here = Here { look: &look, keys: &keys_bound, area: Rect::new(0, 0, width, height) };
+        let here = Here {
+            look: &look,
+            keys: &keys_bound,
+            area: Rect::new(0, 0, width, height),
+        };
         for key in keys(pressed) {
             assert_eq!(page.press(&key, &here), help::Outcome::Stay);
         }
-        assert_eq!(Help::default().press(&keys("<esc>")[0], &here), help::Outcome::Close);
+        assert_eq!(
+            Help::default().press(&keys("<esc>")[0], &here),
+            help::Outcome::Close
+        );
         drawn(here.area, &look.theme, |frame| page.draw(frame, &here))
     };
     let english = all(80, 24, Lang::En, "");
@@ -243,7 +308,9 @@ fn the_page_of_keys() {
 
 #[test]
 fn three_times_enter_begin_a_game() {
-    let begun = Guest::new(Lang::En, 80, 24).press("<enter><enter><enter>").begun();
+    let begun = Guest::new(Lang::En, 80, 24)
+        .press("<enter><enter><enter>")
+        .begun();
     assert_eq!(begun.setup.game, Game::Chess1869);
     assert_eq!(begun.setup.start, Start::Array);
     assert_eq!(begun.setup.first, First::Settled(Seat::White));
@@ -252,11 +319,19 @@ fn three_times_enter_begin_a_game() {
 
 #[test]
 fn the_game_is_as_it_was_set_up() {
-    let text = format!("{FORM}<down>Anna<down>Bram<down><down><enter><down><down><enter><down><enter><esc><home><enter>");
+    let text = format!(
+        "{FORM}<down>Anna<down>Bram<down><down><enter><down><down><enter><down><enter><esc><home><enter>"
+    );
     let begun = Guest::new(Lang::En, 80, 24).press(&text).begun();
     assert_eq!(begun.setup.names, ["Anna", "Bram"]);
-    assert_eq!(begun.setup.first, First::Settled(Seat::Black), "who gives odds begins");
-    let Start::Odds(odds) = &begun.setup.start else { panic!("no odds") };
+    assert_eq!(
+        begun.setup.first,
+        First::Settled(Seat::Black),
+        "who gives odds begins"
+    );
+    let Start::Odds(odds) = &begun.setup.start else {
+        panic!("no odds")
+    };
     assert_eq!((odds.giver, odds.men.len()), (Seat::Black, 1));
     assert!(begun.setup.position().is_ok());
 }
@@ -265,16 +340,22 @@ fn the_game_is_as_it_was_set_up() {
 fn an_undertaking_is_the_first_act() {
     let text = format!("{FORM}<end><enter><down><enter><down><down><down>f7<esc><home><enter>");
     let begun = Guest::new(Lang::En, 80, 24).press(&text).begun();
-    assert!(matches!(begun.acts.as_slice(), [(Seat::White, Act::Undertake(how))] if how.man.is_none() && how.on.is_some()));
+    assert!(
+        matches!(begun.acts.as_slice(), [(Seat::White, Act::Undertake(how))] if how.man.is_none() && how.on.is_some())
+    );
 }
 
 #[test]
 fn lots_put_the_names_where_they_fell() {
     let mut first = Vec::new();
-    let mut guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<down>Anna<down>Bram<down><left><home>");
+    let mut guest = Guest::new(Lang::En, 80, 24)
+        .press(FORM)
+        .press("<down>Anna<down>Bram<down><left><home>");
     for _ in 0..20 {
         guest = guest.press("<enter>");
-        let Outcome::Start(begun) = &guest.last else { panic!("no game") };
+        let Outcome::Start(begun) = &guest.last else {
+            panic!("no game")
+        };
         assert!(matches!(begun.setup.first, First::Lot { .. }));
         first.push(begun.setup.names[0].clone());
     }
@@ -283,8 +364,13 @@ fn lots_put_the_names_where_they_fell() {
 
 #[test]
 fn modern_chess_asks_for_no_odds() {
-    let page = Guest::new(Lang::En, 80, 24).press("<enter><down><enter>").characters();
-    assert!(!page.contains("Odds") && !page.contains("Undertaking"), "{page}");
+    let page = Guest::new(Lang::En, 80, 24)
+        .press("<enter><down><enter>")
+        .characters();
+    assert!(
+        !page.contains("Odds") && !page.contains("Undertaking"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -297,13 +383,22 @@ fn an_unfinished_game_comes_first() {
     let records = records.press("<down><down><enter>");
     assert!(matches!(&records.last, Outcome::Review(path) if path.ends_with("three.toml")));
     let records = records.press("<down><enter>");
-    assert!(matches!(&records.last, Outcome::Stay), "a damaged record is not opened");
+    assert!(
+        matches!(&records.last, Outcome::Stay),
+        "a damaged record is not opened"
+    );
 }
 
 #[test]
 fn rules_and_articles_open_from_every_page() {
-    assert!(matches!(Guest::new(Lang::En, 80, 24).press("r").last, Outcome::Book));
-    assert!(matches!(Guest::new(Lang::En, 80, 24).press("<enter><down>r").last, Outcome::Source(Source::ChessModern)));
+    assert!(matches!(
+        Guest::new(Lang::En, 80, 24).press("r").last,
+        Outcome::Book
+    ));
+    assert!(matches!(
+        Guest::new(Lang::En, 80, 24).press("<enter><down>r").last,
+        Outcome::Source(Source::ChessModern)
+    ));
     let guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<end>s");
     assert!(matches!(&guest.last, Outcome::Article(article) if article.id == "A22"));
 }
@@ -311,16 +406,23 @@ fn rules_and_articles_open_from_every_page() {
 #[test]
 fn names_are_cut_and_cleaned() {
     let mut guest = Guest::new(Lang::En, 60, 20).press(FORM).press("<down>");
-    guest.menu.paste(&format!("\u{202E}\u{1B}[31m{}\n", "李".repeat(99)));
+    guest
+        .menu
+        .paste(&format!("\u{202E}\u{1B}[31m{}\n", "李".repeat(99)));
     let page = guest.picture();
     assert!(!page.contains('\u{1B}') && !page.contains('\u{202E}'));
-    let begun = guest.press("<home><up><up><up><up>").press("<enter>").begun();
+    let begun = guest
+        .press("<home><up><up><up><up>")
+        .press("<enter>")
+        .begun();
     assert_eq!(begun.setup.names[0].chars().count(), 40);
 }
 
 #[test]
 fn any_keys_at_any_size_leave_a_way_out() {
-    let pool = keys("<up><down><left><right><enter><enter><esc><tab><s-tab><home><end><pgup><pgdn><back>srhjkl a1é李<del><c-u>");
+    let pool = keys(
+        "<up><down><left><right><enter><enter><esc><tab><s-tab><home><end><pgup><pgdn><back>srhjkl a1é李<del><c-u>",
+    );
     let mut random = fastrand::Rng::with_seed(1869);
     let mut guest = Guest::with(Lang::En, 80, 24, shelf());
     let mut begun = 0;
@@ -332,7 +434,9 @@ fn any_keys_at_any_size_leave_a_way_out() {
             guest.menu.paste("f7\u{1B}[2J\n");
         }
         if press % 1009 == 0 {
-            guest.menu.reopen(if random.bool() { shelf() } else { Vec::new() });
+            guest
+                .menu
+                .reopen(if random.bool() { shelf() } else { Vec::new() });
         }
         guest.key(&pool[random.usize(0..pool.len())]);
         if let Outcome::Start(beginning) = &guest.last {
@@ -340,13 +444,78 @@ fn any_keys_at_any_size_leave_a_way_out() {
             assert!(beginning.setup.position().is_ok());
         }
         if press % 5 == 0 {
-            let here = Here { look: &guest.look, keys: &guest.keys, area: guest.area };
+            let here = Here {
+                look: &guest.look,
+                keys: &guest.keys,
+                area: guest.area,
+            };
             let Hint { caps, .. } = guest.menu.view(&here).way_out;
-            assert_eq!(caps, "Esc");
+            assert!(caps == "Esc" || caps == "q", "{caps}");
             let page = guest.characters();
             let big = guest.area.width >= 20 && guest.area.height >= 6;
-            assert!(!big || page.lines().last().is_some_and(|line| line.contains("Esc")), "{page}");
+            assert!(
+                !big || page.lines().last().is_some_and(|line| line.contains("Esc")
+                    || line.contains("q quit")
+                    || line.contains("q stop")),
+                "{page}"
+            );
         }
     }
     assert!(begun > 20, "only {begun} games were begun");
+}
+
+#[test]
+fn leaving_takes_more_than_the_start_of_an_arrow_key() {
+    let guest = Guest::new(Lang::En, 80, 24).press("<esc><esc>");
+    assert!(matches!(guest.last, Outcome::Stay));
+    let guest = guest.press("<enter>");
+    assert!(matches!(guest.last, Outcome::Quit));
+    let inside = Guest::new(Lang::En, 80, 24).press("<enter>q");
+    assert!(
+        matches!(inside.last, Outcome::Stay),
+        "from a page within it leads to the first page"
+    );
+    assert!(matches!(inside.press("q").last, Outcome::Quit));
+}
+
+#[test]
+fn what_was_wrong_is_said_until_the_next_key() {
+    let mut guest = Guest::new(Lang::En, 60, 20);
+    guest.menu.tell(
+        "config.toml, line 3: theme has no value “rood”; allowed are klassiek, nacht, zwartwit"
+            .to_owned(),
+    );
+    assert!(guest.characters().contains("“rood”"));
+    assert!(!guest.press("<down>").characters().contains("“rood”"));
+}
+
+#[test]
+fn any_keys_leave_the_page_of_keys_whole() {
+    let look = Guest::new(Lang::Nl, 80, 24).look;
+    let bound = Keys::default();
+    let pool = keys("<up><down><pgup><pgdn><home><end><enter> x/");
+    let mut random = fastrand::Rng::with_seed(1879);
+    let mut page = Help::default();
+    for press in 0..2_000 {
+        let area = Rect::new(0, 0, random.u16(1..130), random.u16(1..45));
+        let here = Here {
+            look: &look,
+            keys: &bound,
+            area,
+        };
+        assert_eq!(
+            page.press(&pool[random.usize(0..pool.len())], &here),
+            help::Outcome::Stay
+        );
+        if press % 10 == 0 && area.height > 2 && area.width > 20 {
+            let seen = rows(
+                &drawn(area, &look.theme, |frame| page.draw(frame, &here)),
+                area,
+            );
+            assert!(
+                seen.lines().last().is_some_and(|line| line.contains("Esc")),
+                "{seen}"
+            );
+        }
+    }
 }

@@ -416,7 +416,7 @@ fn a_clear_but_illegal_move_is_left_to_the_table() {
     let castling = ChessBreach::Castling {
         king: square("e2"),
         corner: square("h1"),
-        why: NoCastling::KingMoved,
+        why: NoCastling::Moved,
     };
     assert_eq!(typed(&moved, "O-O"), Typed::Wrong(Breach::Chess(castling)));
 }

@@ -6,7 +6,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::nearest::nearest;
 use super::problem::{Problem, What};
-use super::{Binding, Choice, Config, Mouse};
+use super::settings::{Binding, Choice, Config, Mouse};
 
 /// The keys at the top of the file.
 const TOP: [&str; 8] = [

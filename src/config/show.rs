@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Config, Mouse, word};
+use super::settings::{Config, Mouse, word};
 
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

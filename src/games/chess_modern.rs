@@ -100,7 +100,7 @@ pub(super) const fn movement(breach: &ChessBreach) -> Article {
         | ChessBreach::PromotionInto { .. }
         | ChessBreach::PromotionHere { .. } => M3_7E,
         ChessBreach::Castling { why, .. } => match why {
-            NoCastling::KingMoved => M3_8_1A,
+            NoCastling::Moved => M3_8_1A,
             NoCastling::RookMoved => M3_8_1B,
             NoCastling::InCheck { .. } | NoCastling::Through { .. } => M3_8_2A,
             NoCastling::Between { .. } => M3_8_2B,

@@ -1,4 +1,4 @@
-//! The ways in to the program from outside: a command, a terminal, a pipe.
+//! The ways in to the program: a terminal, drawn to the byte, and a pipe of lines.
 
 pub mod bytes;
 pub mod depth;

@@ -26,7 +26,8 @@ pub fn marks(grid: &Grid, breach: &Breach) -> Option<String> {
     (!squares.is_empty()).then(|| squares.join(" "))
 }
 
-/// Printers' quotes, dashes and dots as the keyboard has them, for those who read by program.
+/// Printers' quotes, dashes and dots as the keyboard has them, for those who read by program; and a `?` for what a
+/// terminal would obey, or be turned about by.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -35,6 +36,14 @@ pub fn plain(text: &str) -> String {
             '\u{2018}' | '\u{2019}' => plain.push('\''),
             '\u{2013}' | '\u{2014}' => plain.push('-'),
             '\u{2026}' => plain.push_str("..."),
+            '\u{61c}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2066}'..='\u{2069}' => {
+                plain.push('?');
+            }
+            other if other.is_control() => plain.push('?'),
             other => plain.push(other),
         }
     }

@@ -241,8 +241,8 @@ pub enum ChessBreach {
 /// Why castling is forbidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoCastling {
-    /// The king has moved.
-    KingMoved,
+    /// The king has moved, or that rook: the position does not tell which.
+    Moved,
     /// That rook has moved or is gone.
     RookMoved,
     /// The king is in check.
@@ -294,7 +294,7 @@ impl ChessBreach {
             ChessBreach::EnPassantLate { to, pawn } => vec![*pawn, *to],
             ChessBreach::OwnMan { at, .. } => vec![*at],
             ChessBreach::Castling { king, corner, why } => match why {
-                NoCastling::KingMoved => vec![*king],
+                NoCastling::Moved => vec![*king, *corner],
                 NoCastling::RookMoved => vec![*corner],
                 NoCastling::InCheck { by } => with(by, &[*king]),
                 NoCastling::Through { square, by } => with(by, &[*square]),

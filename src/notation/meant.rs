@@ -154,10 +154,10 @@ pub fn begun(position: &Position, legal: &[Move], text: &str, letters: Letters) 
     if circles.starts_with('O') {
         return matching(&circles);
     }
-    let bare = joined(&text);
-    if bare.is_empty() {
+    if !text.starts_with(|letter: char| letter.is_ascii_alphanumeric() && letter != 'x') {
         return Vec::new();
     }
+    let bare = joined(&text);
     let Some((role, rest)) = man(&text, letters) else {
         return matching(&bare);
     };

@@ -184,6 +184,6 @@ fn castling(position: &Position, wing: Wing) -> Typed {
     Typed::Wrong(Breach::Chess(ChessBreach::Castling {
         king,
         corner: corner(seat, wing),
-        why: NoCastling::KingMoved,
+        why: NoCastling::Moved,
     }))
 }

@@ -156,7 +156,7 @@ impl Room {
             at: now(),
             act,
         };
-        let state = self
+        let step = self
             .table
             .weigh(&entry)
             .map_err(|refusal| Unaccepted::Refused(Box::new(refusal)))?;
@@ -164,7 +164,7 @@ impl Room {
             let line = line::entry(&entry, self.table.state().position.grid());
             journal.append(&line).map_err(Unaccepted::NotKept)?;
         }
-        self.table.push(entry, state);
+        self.table.push(entry, step);
         Ok(())
     }
 }

@@ -1,16 +1,17 @@
-//! The one door: an act goes in, the next state comes out, or the refusal.
+//! The one door: an act is weighed and becomes a step, or it is refused.
 
 use super::act::{Act, Entry};
 use super::count::{begin_count, claim, counted, ended, follow, undertake};
 use super::offer::{answer, ask};
 use super::state::{Ply, Question, Stage, State};
+use super::step::Step;
 use crate::board::piece::Seat;
 use crate::games::Game;
 use crate::law::breach::{Breach, HandBreach};
 use crate::law::ending::{Ending, Verdict};
 use crate::law::ruling::Ruling;
+use crate::rules::chess::moves::Move;
 use crate::rules::chess::position::Position;
-use crate::rules::play::Play;
 
 /// A breach that was not accepted, with the article that forbids it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +38,7 @@ impl Refusal {
 
 /// The state before the first act; over already, if the position is.
 pub fn begin(game: Game, position: Position) -> State {
-    let state = State {
+    let mut state = State {
         position,
         past: Vec::new(),
         stage: Stage::Play,
@@ -45,45 +46,43 @@ pub fn begin(game: Game, position: Position) -> State {
         pledges: [None; 2],
         declined: None,
     };
-    settled(game, state)
+    settle(game, &mut state);
+    state
 }
 
-/// The state after an entry.
+/// The one door: what an entry would change.
 ///
-/// It reads no clock, no file and no chance, and changes nothing: a refused act leaves no trace.
+/// It reads no clock, no file and no chance, and changes nothing.
 ///
 /// # Errors
 /// The refusal, with its article.
-pub fn after(game: Game, state: &State, entry: &Entry) -> Result<State, Refusal> {
-    let refuse = |breach| Refusal::new(game, Some(entry.act.clone()), breach);
-    out_of_place(state, entry).map_err(|breach| refuse(Breach::Hand(breach)))?;
+pub fn weigh(game: Game, state: &State, entry: &Entry) -> Result<Step, Refusal> {
+    step(game, state, entry).map_err(|breach| Refusal::new(game, Some(entry.act.clone()), breach))
+}
+
+fn step(game: Game, state: &State, entry: &Entry) -> Result<Step, Breach> {
+    in_place(state, entry).map_err(Breach::Hand)?;
     let seat = entry.seat;
-    let hand =
-        |result: Result<State, HandBreach>| result.map_err(|breach| refuse(Breach::Hand(breach)));
-    match &entry.act {
-        Act::Play(play) => played(game, state, play).map_err(refuse),
-        Act::OfferDraw => hand(ask(state, seat, Question::Draw)),
-        Act::AskTakeBack { plies } => hand(ask(state, seat, Question::TakeBack { plies: *plies })),
-        Act::Answer(given) => hand(answer(state, seat, *given)),
-        Act::Claim(what) => hand(claim(game, state, *what).map(|verdict| over(state, verdict))),
-        Act::Count => hand(begin_count(game, state, seat).map(|count| State {
-            count: Some(count),
-            ..state.clone()
-        })),
-        Act::Undertake(how) => hand(undertake(game, state, seat, *how).map(|pledge| {
-            let mut next = state.clone();
-            next.pledges[seat.index()] = Some(pledge);
-            next
-        })),
-        Act::Resign => Ok(over(
-            state,
-            Verdict::won(seat.opponent(), Ending::Resignation),
-        )),
-    }
+    let step = match &entry.act {
+        Act::Play(play) => return state.position.judge(play).map(Step::Ply),
+        Act::OfferDraw => ask(state, seat, Question::Draw),
+        Act::AskTakeBack { plies } => ask(state, seat, Question::TakeBack { plies: *plies }),
+        Act::Answer(given) => answer(state, seat, *given),
+        Act::Claim(what) => claim(game, state, *what).map(Step::End),
+        Act::Count => begin_count(game, state, seat).map(Step::Count),
+        Act::Undertake(how) => {
+            undertake(game, state, seat, *how).map(|pledge| Step::Pledge { by: seat, pledge })
+        }
+        Act::Resign => Ok(Step::End(Verdict::won(
+            seat.opponent(),
+            Ending::Resignation,
+        ))),
+    };
+    step.map_err(Breach::Hand)
 }
 
 /// Whose turn is it to act, and does the act belong here?
-fn out_of_place(state: &State, entry: &Entry) -> Result<(), HandBreach> {
+fn in_place(state: &State, entry: &Entry) -> Result<(), HandBreach> {
     match state.stage {
         Stage::Over(verdict) => Err(HandBreach::GameOver(verdict.ending)),
         Stage::Choose { by, question } => match entry.act {
@@ -109,35 +108,55 @@ fn own_turn(state: &State, seat: Seat) -> Result<(), HandBreach> {
     }
 }
 
-fn played(game: Game, state: &State, play: &Play) -> Result<State, Breach> {
+/// Takes a step that was weighed in this very state.
+pub fn advance(game: Game, state: &mut State, step: Step) {
+    match step {
+        Step::Ply(played) => {
+            play(state, played);
+            settle(game, state);
+        }
+        Step::Ask { to, question } => state.stage = Stage::Choose { by: to, question },
+        Step::Declined { asker, asked } => {
+            state.stage = Stage::Play;
+            state.declined = Some((asker, asked));
+        }
+        Step::Back { plies } => take_back(state, plies),
+        Step::Count(count) => state.count = Some(count),
+        Step::Pledge { by, pledge } => state.pledges[by.index()] = Some(pledge),
+        Step::End(verdict) => state.stage = Stage::Over(verdict),
+    }
+}
+
+fn play(state: &mut State, played: Move) {
     let before = state.position;
-    let played = before.judge(play)?;
-    let mut next = state.clone();
-    next.past.push(Ply {
+    state.past.push(Ply {
         played,
         before,
         count: state.count,
         pledges: state.pledges,
     });
-    next.position = before.after(played);
-    next.count = counted(state.count, &next.position);
-    next.pledges = state
-        .pledges
-        .map(|pledge| pledge.map(|pledge| follow(pledge, &before, played)));
-    next.declined = None;
-    Ok(settled(game, next))
-}
-
-fn settled(game: Game, state: State) -> State {
-    match ended(game, &state) {
-        Some(verdict) => over(&state, verdict),
-        None => state,
+    state.position = before.after(played);
+    state.count = counted(state.count, &state.position);
+    for pledge in state.pledges.iter_mut().flatten() {
+        *pledge = follow(*pledge, &before, played);
     }
+    state.declined = None;
 }
 
-fn over(state: &State, verdict: Verdict) -> State {
-    State {
-        stage: Stage::Over(verdict),
-        ..state.clone()
+/// What was counted and undertaken before the plies taken back holds again.
+fn take_back(state: &mut State, plies: usize) {
+    let kept = state.past.len().saturating_sub(plies);
+    if let Some(first) = state.past.drain(kept..).next() {
+        state.position = first.before;
+        state.count = first.count;
+        state.pledges = first.pledges;
+    }
+    state.stage = Stage::Play;
+    state.declined = None;
+}
+
+fn settle(game: Game, state: &mut State) {
+    if let Some(verdict) = ended(game, state) {
+        state.stage = Stage::Over(verdict);
     }
 }

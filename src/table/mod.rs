@@ -6,11 +6,13 @@ pub mod count;
 pub mod offer;
 pub mod setup;
 pub mod state;
+pub mod step;
 
 use act::{Claim, Entry};
-use after::{Refusal, after, begin};
+use after::{Refusal, advance, begin, weigh};
 use setup::{Setup, SetupError};
 use state::{Choice, Question, Stage, State};
+use step::Step;
 
 use crate::board::piece::Seat;
 use crate::games::page::Counted;
@@ -66,12 +68,12 @@ impl Table {
         &self.state
     }
 
-    /// The state that an entry would lead to; nothing changes.
+    /// What an entry would change; nothing does.
     ///
     /// # Errors
     /// The refusal, with its article.
-    pub fn weigh(&self, entry: &Entry) -> Result<State, Refusal> {
-        after(self.setup.game, &self.state, entry)
+    pub fn weigh(&self, entry: &Entry) -> Result<Step, Refusal> {
+        weigh(self.setup.game, &self.state, entry)
     }
 
     /// Does what an entry says.
@@ -79,15 +81,15 @@ impl Table {
     /// # Errors
     /// The refusal, with its article; nothing has changed.
     pub fn apply(&mut self, entry: Entry) -> Result<(), Refusal> {
-        let state = self.weigh(&entry)?;
-        self.push(entry, state);
+        let step = self.weigh(&entry)?;
+        self.push(entry, step);
         Ok(())
     }
 
-    /// Puts a weighed entry and its state in place.
-    pub fn push(&mut self, entry: Entry, state: State) {
+    /// Puts in place an entry and the step that it was weighed to be.
+    pub fn push(&mut self, entry: Entry, step: Step) {
         self.entries.push(entry);
-        self.state = state;
+        advance(self.setup.game, &mut self.state, step);
     }
 
     /// The table after all these entries.

@@ -2,6 +2,7 @@
 
 use super::act::Answer;
 use super::state::{Question, Stage, State};
+use super::step::Step;
 use crate::board::piece::Seat;
 use crate::law::breach::HandBreach;
 use crate::law::ending::{Ending, Verdict};
@@ -10,7 +11,7 @@ use crate::law::ending::{Ending, Verdict};
 ///
 /// # Errors
 /// The same was declined since the last ply, or there are not so many plies to take back.
-pub fn ask(state: &State, seat: Seat, question: Question) -> Result<State, HandBreach> {
+pub fn ask(state: &State, seat: Seat, question: Question) -> Result<Step, HandBreach> {
     if let Question::TakeBack { plies } = question
         && (plies == 0 || plies > state.past.len())
     {
@@ -19,12 +20,9 @@ pub fn ask(state: &State, seat: Seat, question: Question) -> Result<State, HandB
     if state.declined == Some((seat, question.asked())) {
         return Err(HandBreach::AskedAlready(question.asked()));
     }
-    Ok(State {
-        stage: Stage::Choose {
-            by: seat.opponent(),
-            question,
-        },
-        ..state.clone()
+    Ok(Step::Ask {
+        to: seat.opponent(),
+        question,
     })
 }
 
@@ -32,40 +30,16 @@ pub fn ask(state: &State, seat: Seat, question: Question) -> Result<State, HandB
 ///
 /// # Errors
 /// Nothing was asked of this seat.
-pub fn answer(state: &State, seat: Seat, answer: Answer) -> Result<State, HandBreach> {
-    let Stage::Choose { by, question } = state.stage else {
-        return Err(HandBreach::NothingAsked);
-    };
-    if by != seat {
-        return Err(HandBreach::NothingAsked);
-    }
-    match (answer, question) {
-        (Answer::Decline, _) => Ok(State {
-            stage: Stage::Play,
-            declined: Some((seat.opponent(), question.asked())),
-            ..state.clone()
+pub fn answer(state: &State, seat: Seat, answer: Answer) -> Result<Step, HandBreach> {
+    match state.stage {
+        Stage::Choose { by, question } if by == seat => Ok(match (answer, question) {
+            (Answer::Decline, _) => Step::Declined {
+                asker: seat.opponent(),
+                asked: question.asked(),
+            },
+            (Answer::Accept, Question::Draw) => Step::End(Verdict::draw(Ending::Agreement)),
+            (Answer::Accept, Question::TakeBack { plies }) => Step::Back { plies },
         }),
-        (Answer::Accept, Question::Draw) => Ok(State {
-            stage: Stage::Over(Verdict::draw(Ending::Agreement)),
-            ..state.clone()
-        }),
-        (Answer::Accept, Question::TakeBack { plies }) => Ok(taken_back(state, plies)),
-    }
-}
-
-/// The state before the last plies: what was counted and undertaken then holds again.
-fn taken_back(state: &State, plies: usize) -> State {
-    let mut past = state.past.clone();
-    let kept = past.len().saturating_sub(plies);
-    let Some(first) = past.drain(kept..).next() else {
-        return state.clone();
-    };
-    State {
-        position: first.before,
-        past,
-        stage: Stage::Play,
-        count: first.count,
-        pledges: first.pledges,
-        declined: None,
+        _ => Err(HandBreach::NothingAsked),
     }
 }

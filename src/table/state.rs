@@ -153,11 +153,15 @@ impl State {
         }
     }
 
-    /// How often the position has stood, this time included.
+    /// How often the position has stood, this time included. What was captured or pushed does not come back, so only
+    /// the quiet plies are looked through.
     pub fn times(&self) -> usize {
-        1 + self
+        let quiet = self
             .past
             .iter()
+            .rev()
+            .take(self.position.quiet_plies() as usize);
+        1 + quiet
             .filter(|ply| ply.before.repeats(&self.position))
             .count()
     }

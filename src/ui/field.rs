@@ -34,7 +34,10 @@ pub struct View {
 impl Field {
     /// A field with a text in it, for at most so many letters.
     pub fn new(text: &str, limit: usize) -> Field {
-        let mut field = Field { input: Input::default(), limit };
+        let mut field = Field {
+            input: Input::default(),
+            limit,
+        };
         field.paste(text);
         field
     }
@@ -63,7 +66,11 @@ impl Field {
             Edit::Start => self.ask(InputRequest::GoToStart),
             Edit::End => self.ask(InputRequest::GoToEnd),
         }
-        if before == self.text() { Typed::Same } else { Typed::Changed }
+        if before == self.text() {
+            Typed::Same
+        } else {
+            Typed::Changed
+        }
     }
 
     /// Text that was pasted: lines become one, what cannot be seen is left out, what is too long is cut off.
@@ -72,7 +79,11 @@ impl Field {
         for c in one_line(text).chars() {
             self.insert(c);
         }
-        if before == self.text().len() { Typed::Same } else { Typed::Changed }
+        if before == self.text().len() {
+            Typed::Same
+        } else {
+            Typed::Changed
+        }
     }
 
     /// The part of the line around the cursor that fits in so many columns, the cursor itself included.
@@ -89,7 +100,10 @@ impl Field {
             }
             from -= 1;
         }
-        let mut view = View { text: String::new(), cursor: 0 };
+        let mut view = View {
+            text: String::new(),
+            cursor: 0,
+        };
         let mut taken = 0;
         for (number, letter) in letters.iter().enumerate().skip(from) {
             let letter = shown(letter);
@@ -117,7 +131,8 @@ impl Field {
         let (before, after) = self.split();
         let longer = format!("{before}{c}{after}");
         // A letter may be built of many characters, but not of any number of them.
-        if longer.graphemes(true).count() <= self.limit && longer.chars().count() <= self.limit * 8 {
+        if longer.graphemes(true).count() <= self.limit && longer.chars().count() <= self.limit * 8
+        {
             self.ask(InputRequest::InsertChar(c));
         }
     }
@@ -130,7 +145,10 @@ impl Field {
     /// The text before and after the cursor.
     fn split(&self) -> (&str, &str) {
         let text = self.text();
-        let at = text.char_indices().nth(self.input.cursor()).map_or(text.len(), |(at, _)| at);
+        let at = text
+            .char_indices()
+            .nth(self.input.cursor())
+            .map_or(text.len(), |(at, _)| at);
         text.split_at(at)
     }
 }
@@ -180,7 +198,10 @@ mod tests {
         for _ in 0..30 {
             for width in 1..30 {
                 let view = field.view(width);
-                assert!(cells(&view.text) <= width && view.cursor < width, "{view:?} in {width}");
+                assert!(
+                    cells(&view.text) <= width && view.cursor < width,
+                    "{view:?} in {width}"
+                );
             }
             field.edit(Edit::Left);
         }

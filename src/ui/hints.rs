@@ -19,7 +19,10 @@ pub struct Hint {
 pub fn hint(here: &Here, intents: &[Intent], does: &'static str) -> Hint {
     let caps: Vec<String> = intents.iter().map(|intent| cap(here, *intent)).collect();
     let short = caps.iter().all(|cap| cells(cap) <= 1);
-    Hint { caps: caps.join(if short { "" } else { "/" }), does }
+    Hint {
+        caps: caps.join(if short { "" } else { "/" }),
+        does,
+    }
 }
 
 /// The keys in a line of so many columns: the way out always, last, and before it as many others as fit, the first

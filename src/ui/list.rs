@@ -83,13 +83,24 @@ mod tests {
     fn the_chosen_line_is_always_in_sight() {
         let mut list = List::default();
         let mut random = fastrand::Rng::with_seed(7);
-        let steps = [Step::Up, Step::Down, Step::PageUp, Step::PageDown, Step::First, Step::Last];
+        let steps = [
+            Step::Up,
+            Step::Down,
+            Step::PageUp,
+            Step::PageDown,
+            Step::First,
+            Step::Last,
+        ];
         for _ in 0..5000 {
             let (length, sight) = (random.usize(0..12), random.usize(0..6));
             list.step(steps[random.usize(0..steps.len())], length, sight);
             let window = list.window(length, sight);
             assert!(window.end <= length && window.len() <= sight);
-            assert_eq!(window.contains(&list.chosen()), length > 0 && sight > 0, "{list:?} {length} {sight}");
+            assert_eq!(
+                window.contains(&list.chosen()),
+                length > 0 && sight > 0,
+                "{list:?} {length} {sight}"
+            );
         }
     }
 

@@ -76,7 +76,8 @@ impl Paragraph {
         let mut runs = Vec::new();
         let mut at = 0;
         for range in ranges {
-            let (Some(before), Some(found)) = (text.get(at..range.start), text.get(range.clone())) else {
+            let (Some(before), Some(found)) = (text.get(at..range.start), text.get(range.clone()))
+            else {
                 continue;
             };
             runs.push((before.to_owned(), style));
@@ -117,18 +118,28 @@ impl Paragraph {
 
 /// Lays many paragraphs one below the other, without space between them.
 pub fn lay(paragraphs: &[Paragraph], width: usize) -> Vec<Line<'static>> {
-    paragraphs.iter().flat_map(|paragraph| paragraph.lay(width)).collect()
+    paragraphs
+        .iter()
+        .flat_map(|paragraph| paragraph.lay(width))
+        .collect()
 }
 
 fn hang(text: &str) -> usize {
     let Some((number, _)) = text.split_once(' ') else {
         return 0;
     };
-    let bare = number.trim_end_matches(['.', ')', '°']).trim_start_matches('(');
+    let bare = number
+        .trim_end_matches(['.', ')', '°'])
+        .trim_start_matches('(');
     let counts = !bare.is_empty() && bare.chars().all(|c| c.is_ascii_digit());
-    let letter = bare.len() == 1 && bare.chars().all(|c| c.is_ascii_lowercase()) && number.ends_with(')');
+    let letter =
+        bare.len() == 1 && bare.chars().all(|c| c.is_ascii_lowercase()) && number.ends_with(')');
     let width = cells(number) + 1;
-    if (counts || letter) && bare.len() < number.len() && width <= HANG { width } else { 0 }
+    if (counts || letter) && bare.len() < number.len() && width <= HANG {
+        width
+    } else {
+        0
+    }
 }
 
 /// Sets letters into lines.
@@ -219,7 +230,9 @@ impl Setter {
 
     fn break_line(&mut self) {
         let spans = std::mem::take(&mut self.line).into_iter();
-        let spans: Vec<Span> = spans.map(|(text, style)| Span::styled(text, style)).collect();
+        let spans: Vec<Span> = spans
+            .map(|(text, style)| Span::styled(text, style))
+            .collect();
         self.lines.push(Line::from(spans));
     }
 
@@ -250,7 +263,10 @@ mod tests {
 
     #[test]
     fn words_go_whole_to_the_next_line() {
-        assert_eq!(set("De Koning wordt gezegd", 10), ["De Koning", "wordt", "gezegd"]);
+        assert_eq!(
+            set("De Koning wordt gezegd", 10),
+            ["De Koning", "wordt", "gezegd"]
+        );
         assert_eq!(set("een", 3), ["een"]);
         assert_eq!(set("twee  spaties", 20), ["twee spaties"]);
         assert_eq!(set("", 20), Vec::<String>::new());
@@ -260,7 +276,14 @@ mod tests {
     fn numbered_parts_hang() {
         assert_eq!(
             set("verboden:\n1°. als de Koning reeds\n2°. in schaak", 12),
-            ["verboden:", "1°. als de", "    Koning", "    reeds", "2°. in", "    schaak"]
+            [
+                "verboden:",
+                "1°. als de",
+                "    Koning",
+                "    reeds",
+                "2°. in",
+                "    schaak"
+            ]
         );
         assert_eq!(set("1869 was het jaar", 8), ["1869 was", "het jaar"]);
     }
@@ -274,11 +297,15 @@ mod tests {
 
     #[test]
     fn a_label_keeps_its_spaces_and_the_text_hangs_behind_it() {
-        let set = Paragraph::new("schaak te zeggen", Style::new()).labelled("1  A16  ", Style::new());
+        let set =
+            Paragraph::new("schaak te zeggen", Style::new()).labelled("1  A16  ", Style::new());
         let lines: Vec<String> = set.lay(17).iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["1  A16  schaak te", "        zeggen"]);
         for width in 1..30 {
-            assert!(set.lay(width).iter().all(|line| line.width() <= width), "{width}");
+            assert!(
+                set.lay(width).iter().all(|line| line.width() <= width),
+                "{width}"
+            );
         }
     }
 
@@ -290,10 +317,15 @@ mod tests {
     #[test]
     fn marks_keep_the_words_whole() {
         let bold = Style::new().add_modifier(Modifier::BOLD);
-        let lines = Paragraph::new("het schaakbord", Style::new()).marked(&[4..10], bold).lay(20);
+        let lines = Paragraph::new("het schaakbord", Style::new())
+            .marked(&[4..10], bold)
+            .lay(20);
         assert_eq!(lines.len(), 1);
-        let spans: Vec<(&str, bool)> =
-            lines[0].spans.iter().map(|span| (span.content.as_ref(), span.style == bold)).collect();
+        let spans: Vec<(&str, bool)> = lines[0]
+            .spans
+            .iter()
+            .map(|span| (span.content.as_ref(), span.style == bold))
+            .collect();
         assert_eq!(spans, [("het ", false), ("schaak", true), ("bord", false)]);
     }
 

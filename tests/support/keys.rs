@@ -37,7 +37,10 @@ fn named(name: &str) -> KeyEvent {
         "pgdn" => KeyCode::PageDown,
         "s-tab" => KeyCode::BackTab,
         "del" => KeyCode::Delete,
-        other => match other.strip_prefix("c-").and_then(|letter| letter.chars().next()) {
+        other => match other
+            .strip_prefix("c-")
+            .and_then(|letter| letter.chars().next())
+        {
             Some(letter) => return KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL),
             None => panic!("no key is called {other:?}"),
         },

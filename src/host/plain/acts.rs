@@ -2,8 +2,8 @@
 
 use super::answer::{Answer, First};
 use super::command::Sure;
+use super::session::{Session, letters};
 use super::typing::{Clear, read};
-use super::{Session, letters};
 use crate::board::grid::EIGHT;
 use crate::board::piece::Seat;
 use crate::board::square::Square;

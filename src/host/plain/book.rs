@@ -1,7 +1,7 @@
 //! The rule book, an article or a search at a time.
 
-use super::Session;
 use super::answer::{Answer, First};
+use super::session::Session;
 use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::article::{Article, Source};

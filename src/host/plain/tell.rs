@@ -3,8 +3,8 @@
 use super::acts::{claim_word, numbered};
 use super::answer::{Answer, First};
 use super::board::draw;
+use super::session::{Session, letters};
 use super::typing::{Clear, read};
-use super::{Session, letters};
 use crate::board::grid::EIGHT;
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
@@ -26,7 +26,7 @@ impl Session<'_> {
         let game = (words.terms.game)(self.game().source());
         let name = |name: &String| match name.is_empty() {
             true => "?".to_owned(),
-            false => name.replace(char::is_control, " "),
+            false => name.clone(),
         };
         let opening = match white.is_empty() && black.is_empty() {
             true => game.to_owned(),

@@ -1,8 +1,8 @@
 //! The menu, in English.
 
 use crate::lang::words::menu::{
-    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines, SettingsLines,
-    TableLines,
+    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
+    SettingsLines, TableLines,
 };
 use crate::law::article::Source;
 use crate::law::text::Shown;
@@ -60,11 +60,17 @@ pub const MENU: MenuLines = MenuLines {
         any_square: "any square",
         said: |seat, man, square| {
             let man = man.map(|man| format!(" with {man}")).unwrap_or_default();
-            let square = square.map(|square| format!(" on {square}")).unwrap_or_default();
+            let square = square
+                .map(|square| format!(" on {square}"))
+                .unwrap_or_default();
             format!("{seat} will mate{man}{square}")
         },
         empty: "Name a man, a square, or both; mate in any way needs no undertaking.",
-        no_square: |typed| format!("“{typed}” is no square of this board: type a letter a to h and a number 1 to 8."),
+        no_square: |typed| {
+            format!(
+                "“{typed}” is no square of this board: type a letter a to h and a number 1 to 8."
+            )
+        },
     },
     records: RecordsLines {
         title: "Records",

@@ -206,7 +206,10 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
 
 fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) -> String {
     match why {
-        NoCastling::KingMoved => "you may not castle: your king has moved already.".to_owned(),
+        NoCastling::Moved => format!(
+            "you may not castle to that side: your king or the rook from {} has moved already.",
+            scene.label(corner)
+        ),
         NoCastling::RookMoved => format!(
             "you may not castle on that side: the rook from {} has moved or is gone.",
             scene.label(corner)

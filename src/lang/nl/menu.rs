@@ -1,8 +1,8 @@
 //! The menu, in Dutch.
 
 use crate::lang::words::menu::{
-    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines, SettingsLines,
-    TableLines,
+    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
+    SettingsLines, TableLines,
 };
 use crate::law::article::Source;
 use crate::law::text::Shown;
@@ -60,11 +60,17 @@ pub const MENU: MenuLines = MenuLines {
         any_square: "elk veld",
         said: |seat, man, square| {
             let man = man.map(|man| format!(" met {man}")).unwrap_or_default();
-            let square = square.map(|square| format!(" op {square}")).unwrap_or_default();
+            let square = square
+                .map(|square| format!(" op {square}"))
+                .unwrap_or_default();
             format!("{seat} geeft mat{man}{square}")
         },
         empty: "Noem een stuk, een veld, of beide; wie hoe dan ook mat geeft, hoeft zich niet te verbinden.",
-        no_square: |typed| format!("“{typed}” is geen veld van dit bord: typ een letter a tot h en een cijfer 1 tot 8."),
+        no_square: |typed| {
+            format!(
+                "“{typed}” is geen veld van dit bord: typ een letter a tot h en een cijfer 1 tot 8."
+            )
+        },
     },
     records: RecordsLines {
         title: "Partijen",
@@ -77,7 +83,11 @@ pub const MENU: MenuLines = MenuLines {
         unfinished: "niet uit",
         in_use: "elders open",
         damaged: "beschadigd",
-        reason: |why| format!("Deze partij kan niet gelezen worden: {why}. Het bestand is gelaten zoals het was."),
+        reason: |why| {
+            format!(
+                "Deze partij kan niet gelezen worden: {why}. Het bestand is gelaten zoals het was."
+            )
+        },
     },
     settings: SettingsLines {
         title: "Instellingen",

@@ -208,7 +208,10 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
 
 fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) -> String {
     match why {
-        NoCastling::KingMoved => "je mag niet rokeren: je koning heeft al gespeeld.".to_owned(),
+        NoCastling::Moved => format!(
+            "je mag naar die kant niet rokeren: je koning of de toren uit {} heeft al gespeeld.",
+            scene.label(corner)
+        ),
         NoCastling::RookMoved => format!(
             "je mag naar die kant niet rokeren: de toren uit {} heeft al gespeeld of is weg.",
             scene.label(corner)

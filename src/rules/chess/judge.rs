@@ -193,11 +193,11 @@ impl Position {
         why.map(|why| ChessBreach::Castling { king, corner, why })
     }
 
-    /// A right once lost does not say by whom: the empty corner and the other wing's right tell.
+    /// A right once lost does not say by whom: only an empty corner or the other wing's right tells that it was the rook.
     fn right_lost(&self, seat: Seat, wing: Wing) -> NoCastling {
         let rook_there = self.men.of(seat, Role::Rook).has(corner(seat, wing));
         if rook_there && !self.rights.any(seat) {
-            NoCastling::KingMoved
+            NoCastling::Moved
         } else {
             NoCastling::RookMoved
         }

@@ -1,6 +1,6 @@
 //! Every legal move.
 //!
-//! Pins and checks are found once for a position; what remains are sets of squares, which a [`Sink`] lists or counts.
+//! Pins and checks are found once for a position; what remains are sets of squares, which a sink lists or counts.
 
 use super::position::{Position, Wing, beside, castled, corner, forward, king_home, pawn_rank};
 use crate::board::eight;

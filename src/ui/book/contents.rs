@@ -36,7 +36,10 @@ pub fn entries() -> &'static [Entry] {
 
 /// The line of an entry; the first for what is not in the book.
 pub fn line_of(entry: Entry) -> usize {
-    entries().iter().position(|other| *other == entry).unwrap_or(0)
+    entries()
+        .iter()
+        .position(|other| *other == entry)
+        .unwrap_or(0)
 }
 
 /// The entry on a line; the last one for a line beyond it.
@@ -56,7 +59,8 @@ pub fn other_source(line: usize, way: Way) -> usize {
         Way::Backward if line != line_of(Entry::Source(here)) => at,
         Way::Backward => (at + all.len() - 1) % all.len(),
     };
-    all.get(to).map_or(0, |source| line_of(Entry::Source(*source)))
+    all.get(to)
+        .map_or(0, |source| line_of(Entry::Source(*source)))
 }
 
 /// Toward the end of the book or toward its beginning.
@@ -87,7 +91,10 @@ mod tests {
             line = other_source(line, Way::Forward);
         }
         assert_eq!(line, 0);
-        assert_eq!(entry_on(other_source(0, Way::Backward)), Entry::Source(Source::Draughts1879));
+        assert_eq!(
+            entry_on(other_source(0, Way::Backward)),
+            Entry::Source(Source::Draughts1879)
+        );
         assert_eq!(other_source(3, Way::Backward), 0);
     }
 }

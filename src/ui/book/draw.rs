@@ -20,7 +20,10 @@ impl Book {
         let (area, look) = (here.area, here.look);
         frame.buffer_mut().set_style(area, look.theme.text);
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-            let text = fit((look.words().book.too_small)(SMALLEST.0, SMALLEST.1).as_str(), usize::from(area.width));
+            let text = fit(
+                (look.words().book.too_small)(SMALLEST.0, SMALLEST.1).as_str(),
+                usize::from(area.width),
+            );
             frame.render_widget(Line::from(text), area);
             return;
         }
@@ -61,9 +64,14 @@ impl Book {
         };
         let width = usize::from(area.width);
         let short = format!("{place} ");
-        let right = [right, short].into_iter().find(|right| cells(&left) + 2 + cells(right) <= width);
+        let right = [right, short]
+            .into_iter()
+            .find(|right| cells(&left) + 2 + cells(right) <= width);
         let right = right.unwrap_or_default();
-        let line = format!("{}{right}", filled(&left, width.saturating_sub(cells(&right))));
+        let line = format!(
+            "{}{right}",
+            filled(&left, width.saturating_sub(cells(&right)))
+        );
         frame.render_widget(Span::styled(line, look.theme.title), area);
     }
 
@@ -84,11 +92,17 @@ impl Book {
 
     fn draw_contents(&self, frame: &mut Frame, area: Rect, look: &Look) {
         let window = self.list.window(entries().len(), usize::from(area.height));
-        let lines = entries().iter().enumerate().skip(window.start).take(window.len());
+        let lines = entries()
+            .iter()
+            .enumerate()
+            .skip(window.start)
+            .take(window.len());
         for ((number, entry), row) in lines.zip(area.rows()) {
             let text = match entry {
                 Entry::Source(source) => format!(" {}", (look.words().terms.source)(*source)),
-                Entry::Article(article) => format!(" {:<5} {}", article.id, heading(*article, look.lang)),
+                Entry::Article(article) => {
+                    format!(" {:<5} {}", article.id, heading(*article, look.lang))
+                }
             };
             let style = match (number == self.list.chosen(), self.focus, entry) {
                 (true, Focus::Contents, _) => look.theme.selected,
@@ -96,7 +110,10 @@ impl Book {
                 (false, _, Entry::Source(_)) => look.theme.title,
                 (false, _, Entry::Article(_)) => look.theme.text,
             };
-            frame.render_widget(Span::styled(filled(&text, usize::from(row.width)), style), row);
+            frame.render_widget(
+                Span::styled(filled(&text, usize::from(row.width)), style),
+                row,
+            );
         }
     }
 
@@ -105,7 +122,11 @@ impl Book {
         let deepest = page.lines.len().saturating_sub(panes.lines());
         let lines = page.lines.into_iter().skip(self.spot.scroll.min(deepest));
         for (line, row) in lines.zip(area.rows()) {
-            let text = Rect { x: row.x + 1.min(row.width), width: row.width.saturating_sub(1), ..row };
+            let text = Rect {
+                x: row.x + 1.min(row.width),
+                width: row.width.saturating_sub(1),
+                ..row
+            };
             frame.render_widget(line, text);
         }
     }
@@ -132,7 +153,10 @@ impl Book {
         let mut hints = Vec::new();
         if self.searching {
             if !self.search.hits().is_empty() {
-                hints.extend([hint(&updown, keys.choose), hint(&[Intent::Choose], keys.open)]);
+                hints.extend([
+                    hint(&updown, keys.choose),
+                    hint(&[Intent::Choose], keys.open),
+                ]);
             }
             return (hints, hint(&[Intent::Cancel], keys.stop));
         }
@@ -140,8 +164,6 @@ impl Book {
             Focus::Contents => hints.extend([
                 hint(&updown, keys.choose),
                 hint(&[Intent::Choose], keys.read),
-                hint(&[Intent::Find], keys.find),
-                hint(&[Intent::Next], keys.source),
             ]),
             Focus::Page => {
                 hints.push(hint(&updown, keys.scroll));
@@ -155,15 +177,19 @@ impl Book {
         if !self.past.is_empty() {
             hints.push(hint(&[Intent::Back], keys.back));
         }
-        if self.focus == Focus::Page {
-            let sides = [Intent::Go(Toward::Left), Intent::Go(Toward::Right)];
-            hints.extend([hint(&[Intent::Find], keys.find), hint(&sides, keys.neighbour)]);
-        }
-        hints.push(hint(&[Intent::Shown], keys.language));
+        hints.push(hint(&[Intent::Help], keys.help));
+        hints.push(hint(&[Intent::Find], keys.find));
         if self.moment.is_some() {
             hints.push(hint(&[Intent::Book], keys.moment));
         }
-        hints.push(hint(&[Intent::Help], keys.help));
+        hints.push(hint(&[Intent::Shown], keys.language));
+        match self.focus {
+            Focus::Contents => hints.push(hint(&[Intent::Next], keys.source)),
+            Focus::Page => {
+                let sides = [Intent::Go(Toward::Left), Intent::Go(Toward::Right)];
+                hints.push(hint(&sides, keys.neighbour));
+            }
+        }
         let way_out = match self.focus {
             Focus::Contents => hint(&[Intent::Cancel], keys.close),
             Focus::Page => hint(&[Intent::Cancel], keys.contents),

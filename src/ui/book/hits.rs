@@ -4,10 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use super::state::Book;
 use super::page::{found_style, heading};
 use super::panes::Panes;
 use super::search::ROWS;
+use super::state::Book;
 use crate::lang::Lang;
 use crate::law::find::Hit;
 use crate::law::number::Place;
@@ -24,7 +24,11 @@ impl Book {
         let sight = panes.hits_in_sight();
         let window = list.window(hits.len(), sight);
         let mut rows = area.rows();
-        let lines = hits.iter().enumerate().skip(window.start).take(window.len());
+        let lines = hits
+            .iter()
+            .enumerate()
+            .skip(window.start)
+            .take(window.len());
         for (number, hit) in lines {
             let (Some(first), Some(second)) = (rows.next(), rows.next()) else {
                 return;
@@ -35,7 +39,11 @@ impl Book {
             };
             let title = filled(&title(hit, look), usize::from(first.width));
             frame.render_widget(Span::styled(title, style), first);
-            let room = Rect { x: second.x + 3, width: second.width.saturating_sub(4), ..second };
+            let room = Rect {
+                x: second.x + 3,
+                width: second.width.saturating_sub(4),
+                ..second
+            };
             frame.render_widget(snippet(hit, usize::from(room.width), look), room);
         }
         debug_assert_eq!(ROWS, 2);
@@ -57,7 +65,10 @@ impl Book {
         frame.render_widget(line, typed);
         let column = typed.x + start + u16::try_from(view.cursor).unwrap_or(0);
         if column < typed.right() {
-            frame.set_cursor_position(Position { x: column, y: typed.y });
+            frame.set_cursor_position(Position {
+                x: column,
+                y: typed.y,
+            });
         }
         let sought = self.search.field().text().trim();
         let hits = self.search.hits();
@@ -85,7 +96,12 @@ fn title(hit: &Hit, look: &Look) -> String {
         }
         Place::Reading(reading) => {
             let beside: Vec<&str> = reading.articles().map(|article| article.id).collect();
-            format!(" {} {} · {}", reading.id, look.words().law.reading, beside.join(", "))
+            format!(
+                " {} {} · {}",
+                reading.id,
+                look.words().law.reading,
+                beside.join(", ")
+            )
         }
     }
 }
@@ -105,7 +121,8 @@ fn snippet(hit: &Hit, width: usize, look: &Look) -> Line<'static> {
         };
         return Line::styled(fit(summary, width), look.theme.text);
     }
-    let paragraph = Paragraph::new(&hit.snippet, look.theme.text).marked(&hit.marked, found_style(look));
+    let paragraph =
+        Paragraph::new(&hit.snippet, look.theme.text).marked(&hit.marked, found_style(look));
     let mut lines = paragraph.lay(width.saturating_sub(1)).into_iter();
     let mut line = lines.next().unwrap_or_default();
     if lines.next().is_some() {

@@ -42,7 +42,11 @@ impl Page {
     /// Sets an article, or what is to be said of a source.
     pub fn set(entry: Entry, setting: &Setting) -> Page {
         let mut setter = Setter {
-            page: Page { lines: Vec::new(), references: Vec::new(), readings: Vec::new() },
+            page: Page {
+                lines: Vec::new(),
+                references: Vec::new(),
+                readings: Vec::new(),
+            },
             setting,
         };
         match entry {
@@ -68,10 +72,19 @@ impl Setter<'_> {
         let text = source.text();
         self.set(&[Paragraph::new(&text.title, look.theme.strong)]);
         if let Some(author) = &text.author {
-            self.set(&[Paragraph::new(&(look.words().book.by)(author), look.theme.text)]);
+            self.set(&[Paragraph::new(
+                &(look.words().book.by)(author),
+                look.theme.text,
+            )]);
         }
-        let year = text.year.map(|year| format!(", {year}")).unwrap_or_default();
-        self.set(&[Paragraph::new(&format!("{}{year}", text.publisher), look.theme.text)]);
+        let year = text
+            .year
+            .map(|year| format!(", {year}"))
+            .unwrap_or_default();
+        self.set(&[Paragraph::new(
+            &format!("{}{year}", text.publisher),
+            look.theme.text,
+        )]);
         for line in (look.words().menu.games.source)(source) {
             self.gap();
             self.set(&paragraphs(line, look.theme.text));
@@ -82,7 +95,10 @@ impl Setter<'_> {
             self.set(&paragraphs(&text.about, look.theme.dim));
         }
         self.gap();
-        self.set(&[Paragraph::new(&(lines.articles)(text.articles.len()), look.theme.dim)]);
+        self.set(&[Paragraph::new(
+            &(lines.articles)(text.articles.len()),
+            look.theme.dim,
+        )]);
     }
 
     fn article(&mut self, article: Article, text: &'static ArticleText) {
@@ -92,7 +108,10 @@ impl Setter<'_> {
             Lang::Nl => (&text.title_nl, &text.summary_nl),
         };
         let number = (look.words().law.article)(&text.number);
-        self.set(&[Paragraph::new(&format!("{number} · {title}"), look.theme.strong)]);
+        self.set(&[Paragraph::new(
+            &format!("{number} · {title}"),
+            look.theme.strong,
+        )]);
         self.set(&[Paragraph::new(summary, look.theme.dim)]);
         self.texts(article.source, text);
         if let Some(note) = &text.note {
@@ -125,7 +144,9 @@ impl Setter<'_> {
                 Lang::En => &reading.text_en,
                 Lang::Nl => &reading.text_nl,
             };
-            self.page.readings.push((&reading.id, self.page.lines.len() + 1));
+            self.page
+                .readings
+                .push((&reading.id, self.page.lines.len() + 1));
             let heading = format!("{} · {}", look.words().law.reading, reading.id);
             self.headed(&heading, text, look.theme.text);
         }
@@ -146,7 +167,8 @@ impl Setter<'_> {
                 false => look.theme.text,
             };
             let label = format!("{:<2} {:<5} ", number + 1, article.id);
-            let paragraph = Paragraph::new(heading(article, look.lang), style).labelled(&label, style);
+            let paragraph =
+                Paragraph::new(heading(article, look.lang), style).labelled(&label, style);
             self.page.lines.extend(paragraph.lay(self.setting.width));
         }
     }
@@ -184,10 +206,14 @@ pub fn heading(article: Article, lang: Lang) -> &'static str {
 /// Where the words sought stand.
 fn found(text: &str, sought: &[String]) -> Vec<Range<usize>> {
     let all = words(text).into_iter();
-    all.filter(|word| sought.contains(&word.plain)).map(|word| word.range).collect()
+    all.filter(|word| sought.contains(&word.plain))
+        .map(|word| word.range)
+        .collect()
 }
 
 /// How words that were sought are marked, also where there are no colours.
 pub fn found_style(look: &Look) -> Style {
-    look.theme.accent.add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+    look.theme
+        .accent
+        .add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
 }

@@ -40,7 +40,11 @@ pub struct Panes {
 impl Panes {
     /// The parts of a window of this size.
     pub fn of(area: Rect, focus: Focus) -> Panes {
-        let row = |y: u16| Rect { y, height: 1.min(area.height), ..area };
+        let row = |y: u16| Rect {
+            y,
+            height: 1.min(area.height),
+            ..area
+        };
         let middle = Rect {
             y: area.y + 1.min(area.height),
             height: area.height.saturating_sub(2),
@@ -66,7 +70,13 @@ impl Panes {
             100.. => 38,
             _ => 31,
         };
-        let part = |from: u16, width: u16| Some(Rect { x: area.x + from, width, ..middle });
+        let part = |from: u16, width: u16| {
+            Some(Rect {
+                x: area.x + from,
+                width,
+                ..middle
+            })
+        };
         panes.contents = part(0, list);
         panes.border = part(list, 1);
         panes.page = part(list + 1, area.width - list - 1);

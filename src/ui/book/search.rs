@@ -34,7 +34,11 @@ pub enum Sought {
 
 impl Default for Search {
     fn default() -> Search {
-        Search { field: Field::new("", LONGEST), hits: Vec::new(), list: List::default() }
+        Search {
+            field: Field::new("", LONGEST),
+            hits: Vec::new(),
+            list: List::default(),
+        }
     }
 }
 
@@ -87,17 +91,26 @@ impl Search {
     pub fn chosen(&self) -> Option<Opened> {
         let hit = self.hits.get(self.list.chosen())?;
         match hit.place {
-            Place::Article(article) => Some(Opened { entry: Entry::Article(article), reading: None }),
+            Place::Article(article) => Some(Opened {
+                entry: Entry::Article(article),
+                reading: None,
+            }),
             Place::Reading(reading) => {
                 let article = reading.articles().next()?;
-                Some(Opened { entry: Entry::Article(article), reading: Some(reading.id.as_str()) })
+                Some(Opened {
+                    entry: Entry::Article(article),
+                    reading: Some(reading.id.as_str()),
+                })
             }
         }
     }
 
     /// The words that were found in the chosen hit and those that were typed, in plain small letters.
     pub fn marks(&self) -> Vec<String> {
-        let mut marks: Vec<String> = words(self.field.text()).into_iter().map(|word| word.plain).collect();
+        let mut marks: Vec<String> = words(self.field.text())
+            .into_iter()
+            .map(|word| word.plain)
+            .collect();
         for hit in &self.hits {
             for range in &hit.marked {
                 let found = hit.snippet.get(range.clone()).unwrap_or_default();

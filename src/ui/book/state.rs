@@ -6,11 +6,11 @@ use super::contents::{Entry, Way, entries, entry_on, line_of, other_source};
 use super::page::{Page, Setting};
 use super::panes::{Focus, Panes};
 use super::search::{Search, Sought};
+use crate::law::article::{Article, Source};
+use crate::law::text::Shown;
 use crate::ui::here::Here;
 use crate::ui::intent::{Intent, Way as Toward};
 use crate::ui::list::{List, Step};
-use crate::law::article::{Article, Source};
-use crate::law::text::Shown;
 
 /// The open book, and everything a reader did in it so far. It is kept while the program runs, so that it opens where
 /// it was closed.
@@ -53,7 +53,11 @@ pub struct Spot {
 
 impl Spot {
     const fn top(entry: Entry) -> Spot {
-        Spot { entry, scroll: 0, picked: None }
+        Spot {
+            entry,
+            scroll: 0,
+            picked: None,
+        }
     }
 }
 
@@ -211,7 +215,10 @@ impl Book {
 
     /// The line that is the first in sight when the last is.
     fn deepest(&self, panes: &Panes, here: &Here) -> usize {
-        self.set(panes, here).lines.len().saturating_sub(panes.lines())
+        self.set(panes, here)
+            .lines
+            .len()
+            .saturating_sub(panes.lines())
     }
 
     fn neighbour(&mut self, step: Step) {
@@ -242,7 +249,11 @@ impl Book {
     /// Scrolls no more than is needed to see a line.
     fn see(&mut self, line: usize, panes: &Panes, here: &Here) {
         let lowest = (line + 1).saturating_sub(panes.lines());
-        self.spot.scroll = self.spot.scroll.clamp(lowest.min(line), line).min(self.deepest(panes, here));
+        self.spot.scroll = self
+            .spot
+            .scroll
+            .clamp(lowest.min(line), line)
+            .min(self.deepest(panes, here));
     }
 
     fn follow(&mut self, number: usize, panes: &Panes, here: &Here) {
@@ -280,7 +291,11 @@ impl Book {
         self.go(Spot::top(opened.entry), Came::Jumped);
         self.focus = Focus::Page;
         let page = self.set(panes, here);
-        if let Some((_, line)) = page.readings.iter().find(|(id, _)| Some(*id) == opened.reading) {
+        if let Some((_, line)) = page
+            .readings
+            .iter()
+            .find(|(id, _)| Some(*id) == opened.reading)
+        {
             self.spot.scroll = (*line).min(self.deepest(panes, here));
         }
     }

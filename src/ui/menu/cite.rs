@@ -9,7 +9,9 @@ use crate::ui::prose::Paragraph;
 /// Some articles of the game's source, each by its name and its one sentence.
 pub fn articles(game: Game, ids: &[&'static str], here: &Here) -> Vec<Paragraph> {
     let theme = &here.look.theme;
-    let texts = ids.iter().filter_map(|id| Some((*id, article(game.source(), id)?.text()?)));
+    let texts = ids
+        .iter()
+        .filter_map(|id| Some((*id, article(game.source(), id)?.text()?)));
     texts
         .map(|(id, text)| {
             let summary = match here.look.lang {

@@ -9,9 +9,9 @@ use super::view::{Below, Row, Value, View};
 use crate::board::piece::Seat;
 use crate::games::Game;
 use crate::games::page::{Counted, Odds};
+use crate::lang::words::reasons::Scene;
 use crate::law::article::Source;
 use crate::law::breach::Breach;
-use crate::lang::words::reasons::Scene;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::setup::{First, Setup};
@@ -111,13 +111,21 @@ impl Form {
 
     /// The same names for another game; odds and undertakings belong to the game and are forgotten.
     pub fn for_game(&self, game: Game) -> Form {
-        Form { names: self.names.clone(), ..Form::new(game) }
+        Form {
+            names: self.names.clone(),
+            ..Form::new(game)
+        }
     }
 
     /// The lines that this game needs.
     pub fn lines(&self) -> Vec<Line> {
         let page = self.game.page();
-        let mut lines = vec![Line::Start, Line::Name(Seat::White), Line::Name(Seat::Black), Line::First];
+        let mut lines = vec![
+            Line::Start,
+            Line::Name(Seat::White),
+            Line::Name(Seat::Black),
+            Line::First,
+        ];
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
@@ -129,7 +137,10 @@ impl Form {
 
     /// The chosen line.
     pub fn line(&self) -> Line {
-        self.lines().get(self.list.chosen()).copied().unwrap_or(Line::Start)
+        self.lines()
+            .get(self.list.chosen())
+            .copied()
+            .unwrap_or(Line::Start)
     }
 
     /// Is a name being typed now?
@@ -179,8 +190,15 @@ impl Form {
     }
 
     fn turn(&mut self, step: Step) {
-        const ALL: [Opening; 3] = [Opening::Seat(Seat::White), Opening::Seat(Seat::Black), Opening::Lot];
-        let at = ALL.iter().position(|opening| *opening == self.opening).unwrap_or(0);
+        const ALL: [Opening; 3] = [
+            Opening::Seat(Seat::White),
+            Opening::Seat(Seat::Black),
+            Opening::Lot,
+        ];
+        let at = ALL
+            .iter()
+            .position(|opening| *opening == self.opening)
+            .unwrap_or(0);
         let to = match step {
             Step::Up => at + ALL.len() - 1,
             _ => at + 1,
@@ -189,13 +207,21 @@ impl Form {
     }
 
     fn setup(&self, seed: u64) -> Setup {
-        let typed = self.names.each_ref().map(|name| name.text().trim().to_owned());
+        let typed = self
+            .names
+            .each_ref()
+            .map(|name| name.text().trim().to_owned());
         let (names, first) = match (self.odds.giver(), self.opening) {
             (Some(giver), _) => (typed, First::Settled(giver)),
             (None, Opening::Seat(seat)) => (typed, First::Settled(seat)),
             (None, Opening::Lot) => (seated(typed, seed), First::Lot { seed }),
         };
-        Setup { game: self.game, names, start: self.odds.start(), first }
+        Setup {
+            game: self.game,
+            names,
+            start: self.odds.start(),
+            first,
+        }
     }
 
     fn start(&mut self, seed: u64) -> Filled {
@@ -216,13 +242,20 @@ impl Form {
             }
         };
         if let Some((seat, act)) = &act {
-            let entry = Entry { seat: *seat, at: Millis::default(), act: act.clone() };
+            let entry = Entry {
+                seat: *seat,
+                at: Millis::default(),
+                act: act.clone(),
+            };
             if let Err(refusal) = table.weigh(&entry) {
                 self.problem = Some(Problem::Refused(Box::new(refusal.breach)));
                 return Filled::On;
             }
         }
-        Filled::Start(Box::new(Beginning { setup, acts: act.into_iter().collect() }))
+        Filled::Start(Box::new(Beginning {
+            setup,
+            acts: act.into_iter().collect(),
+        }))
     }
 
     /// The page.
@@ -231,7 +264,11 @@ impl Form {
         View {
             title: (words.terms.game)(self.game.source()).to_owned(),
             about: words.menu.table.about.to_owned(),
-            rows: self.lines().into_iter().map(|line| self.row(line, here)).collect(),
+            rows: self
+                .lines()
+                .into_iter()
+                .map(|line| self.row(line, here))
+                .collect(),
             list: self.list,
             below: Below::Text(self.below(here)),
             problem: self.problem(here),
@@ -250,11 +287,19 @@ impl Form {
                 let text = self.names.get(seat.index()).cloned();
                 let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
                 let label = match (self.odds.giver(), self.opening) {
-                    (None, Opening::Lot) => lines.players.get(seat.index()).copied().unwrap_or_default(),
+                    (None, Opening::Lot) => {
+                        lines.players.get(seat.index()).copied().unwrap_or_default()
+                    }
                     _ => (words.terms.seat)(seat),
                 };
                 let label = label.to_owned();
-                Row { label, value: Value::Typed { text, empty: lines.unnamed.to_owned() } }
+                Row {
+                    label,
+                    value: Value::Typed {
+                        text,
+                        empty: lines.unnamed.to_owned(),
+                    },
+                }
             }
             Line::First => {
                 let said = match (self.odds.giver(), self.opening) {
@@ -265,11 +310,20 @@ impl Form {
                 Row::set(lines.first, said)
             }
             Line::Odds => match self.odds.said(self.game, here) {
-                Some(said) if self.odds.is_hollow() => Row { label: lines.odds.to_owned(), value: Value::Wrong(said) },
+                Some(said) if self.odds.is_hollow() => Row {
+                    label: lines.odds.to_owned(),
+                    value: Value::Wrong(said),
+                },
                 said => Row::set(lines.odds, said.unwrap_or_else(none)),
             },
-            Line::Pledge => match (self.pledge.lack(self.game, here), self.pledge.said(self.game, here)) {
-                (Some(lack), _) => Row { label: lines.pledge.to_owned(), value: Value::Wrong(lack) },
+            Line::Pledge => match (
+                self.pledge.lack(self.game, here),
+                self.pledge.said(self.game, here),
+            ) {
+                (Some(lack), _) => Row {
+                    label: lines.pledge.to_owned(),
+                    value: Value::Wrong(lack),
+                },
                 (None, said) => Row::set(lines.pledge, said.unwrap_or_else(none)),
             },
         }
@@ -301,11 +355,20 @@ impl Form {
     fn problem(&self, here: &Here) -> Option<String> {
         let words = here.look.words();
         match self.problem.as_ref()? {
-            Problem::OnPage => self.pledge.lack(self.game, here).or_else(|| self.odds.said(self.game, here)),
+            Problem::OnPage => self
+                .pledge
+                .lack(self.game, here)
+                .or_else(|| self.odds.said(self.game, here)),
             Problem::Unplayable(why) => Some((words.menu.table.unplayable)(why)),
             Problem::Refused(breach) => {
-                let start = self.setup(0).position().unwrap_or_else(|_| self.game.start());
-                let scene = Scene { grid: start.grid(), man: &|at| start.piece(at) };
+                let start = self
+                    .setup(0)
+                    .position()
+                    .unwrap_or_else(|_| self.game.start());
+                let scene = Scene {
+                    grid: start.grid(),
+                    man: &|at| start.piece(at),
+                };
                 Some(words.reason(breach, &scene))
             }
         }
@@ -317,8 +380,15 @@ impl Form {
         let mut hints = Vec::new();
         match self.line() {
             Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
-            Line::Name(_) => hints.push(Hint { caps: "a–z".to_owned(), does: keys.type_in }),
-            Line::First => hints.push(hint(here, &[Intent::Go(Way::Left), Intent::Go(Way::Right)], keys.change)),
+            Line::Name(_) => hints.push(Hint {
+                caps: "a–z".to_owned(),
+                does: keys.type_in,
+            }),
+            Line::First => hints.push(hint(
+                here,
+                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
+                keys.change,
+            )),
             Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
         }
         hints.push(hint(here, &updown, keys.choose));

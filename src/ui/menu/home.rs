@@ -5,7 +5,7 @@ use super::view::{Below, Row, View};
 use crate::games::Game;
 use crate::room::shelf::Listed;
 use crate::ui::here::Here;
-use crate::ui::hints::hint;
+use crate::ui::hints::{Hint, hint};
 use crate::ui::intent::{Intent, Way};
 use crate::ui::list::List;
 use crate::ui::prose::Paragraph;
@@ -30,7 +30,13 @@ pub enum Line {
 /// The lines there are now: an unfinished game comes first.
 pub fn lines(shelf: &[Listed]) -> Vec<Line> {
     let open = shelf.iter().position(Listed::is_open).map(Line::Resume);
-    let rest = [Line::NewGame, Line::Records, Line::Rules, Line::Settings, Line::Quit];
+    let rest = [
+        Line::NewGame,
+        Line::Records,
+        Line::Rules,
+        Line::Settings,
+        Line::Quit,
+    ];
     open.into_iter().chain(rest).collect()
 }
 
@@ -58,12 +64,25 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
         below: Below::Text(Vec::new()),
         problem: None,
         hints: vec![
-            hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose),
+            hint(
+                here,
+                &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+                keys.choose,
+            ),
             hint(here, &[Intent::Choose], keys.enter),
             hint(here, &[Intent::Book], keys.rules),
             hint(here, &[Intent::Help], keys.help),
         ],
-        way_out: hint(here, &[Intent::Cancel], keys.quit),
+        way_out: way_out(here),
+    }
+}
+
+/// The key that leaves the program; if it was taken away, the one that leads to the line which does.
+fn way_out(here: &Here) -> Hint {
+    let quit = here.look.words().menu.keys.quit;
+    match here.keys.of(Intent::Quit) {
+        [] => hint(here, &[Intent::Cancel], quit),
+        _ => hint(here, &[Intent::Quit], quit),
     }
 }
 
@@ -71,7 +90,9 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
 pub fn games_view(list: List, here: &Here) -> View {
     let words = here.look.words();
     let (lines, keys) = (&words.menu.games, &words.menu.keys);
-    let rows = Game::ALL.into_iter().map(|game| Row::plain((words.terms.game)(game.source()).to_owned()));
+    let rows = Game::ALL
+        .into_iter()
+        .map(|game| Row::plain((words.terms.game)(game.source()).to_owned()));
     View {
         title: lines.title.to_owned(),
         about: lines.about.to_owned(),
@@ -80,7 +101,11 @@ pub fn games_view(list: List, here: &Here) -> View {
         below: Below::Text(about_source(chosen_game(list), here)),
         problem: None,
         hints: vec![
-            hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose),
+            hint(
+                here,
+                &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+                keys.choose,
+            ),
             hint(here, &[Intent::Choose], keys.enter),
             hint(here, &[Intent::Book], keys.rules),
             hint(here, &[Intent::Help], keys.help),
@@ -91,11 +116,16 @@ pub fn games_view(list: List, here: &Here) -> View {
 
 /// The game on the chosen line.
 pub fn chosen_game(list: List) -> Game {
-    Game::ALL.get(list.chosen()).copied().unwrap_or(Game::Chess1869)
+    Game::ALL
+        .get(list.chosen())
+        .copied()
+        .unwrap_or(Game::Chess1869)
 }
 
 /// Two lines about the source of a game.
 pub fn about_source(game: Game, here: &Here) -> Vec<Paragraph> {
     let lines = (here.look.words().menu.games.source)(game.source());
-    lines.map(|line| Paragraph::new(line, here.look.theme.text)).to_vec()
+    lines
+        .map(|line| Paragraph::new(line, here.look.theme.text))
+        .to_vec()
 }

@@ -40,6 +40,7 @@ pub struct Menu {
     settings: List,
     shelf: Vec<Listed>,
     choices: Choices,
+    notice: Option<String>,
     random: Rng,
 }
 
@@ -60,7 +61,7 @@ enum Page {
 pub enum Outcome {
     /// Nothing but draw again.
     Stay,
-    /// Leave the program.
+    /// Leave the program; nothing needs to be asked, for every game is kept.
     Quit,
     /// Begin a game.
     Start(Box<Beginning>),
@@ -92,6 +93,7 @@ impl Menu {
             settings: List::default(),
             shelf,
             choices,
+            notice: None,
             random: Rng::with_seed(seed),
         }
     }
@@ -101,6 +103,11 @@ impl Menu {
         self.shelf = shelf;
         self.page = Page::Home;
         self.home = List::default();
+    }
+
+    /// Says something on the page that is open, until the next key: what was wrong with the settings, say.
+    pub fn tell(&mut self, notice: String) {
+        self.notice = Some(notice);
     }
 
     /// Opens the page of kept games.
@@ -127,10 +134,18 @@ impl Menu {
         let Some(intent) = intent else {
             return Outcome::Stay;
         };
+        self.notice = None;
         match intent {
             Intent::Help => return Outcome::Help,
-            Intent::Cancel => return self.cancel(),
-            Intent::Quit => return Outcome::Quit,
+            Intent::Cancel => {
+                self.cancel();
+                return Outcome::Stay;
+            }
+            Intent::Quit if self.page == Page::Home => return Outcome::Quit,
+            Intent::Quit => {
+                self.page = Page::Home;
+                return Outcome::Stay;
+            }
             Intent::Book => return self.book(),
             Intent::See => return self.article().map_or(Outcome::Stay, Outcome::Article),
             _ => {}
@@ -146,7 +161,9 @@ impl Menu {
                 Outcome::Stay
             }
             Page::Pledge => {
-                self.form.pledge.press(intent, self.form.game, &self.form.odds);
+                self.form
+                    .pledge
+                    .press(intent, self.form.game, &self.form.odds);
                 Outcome::Stay
             }
             Page::Records => self.press_records(intent, sight),
@@ -171,6 +188,14 @@ impl Menu {
 
     /// The page as it is seen.
     pub fn view(&self, here: &Here) -> View {
+        let mut view = self.page_view(here);
+        if let Some(notice) = &self.notice {
+            view.problem = Some(notice.clone());
+        }
+        view
+    }
+
+    fn page_view(&self, here: &Here) -> View {
         match self.page {
             Page::Home => home::view(&self.shelf, self.home, here),
             Page::Games => home::games_view(self.games, here),
@@ -182,19 +207,25 @@ impl Menu {
         }
     }
 
-    fn cancel(&mut self) -> Outcome {
+    /// To the page before. On the first page nothing is left by it, since the beginning of a split arrow key looks
+    /// the same: it goes to the line that says so.
+    fn cancel(&mut self) {
         self.page = match self.page {
-            Page::Home => return Outcome::Quit,
+            Page::Home => {
+                self.home = List::at(home::lines(&self.shelf).len().saturating_sub(1));
+                Page::Home
+            }
             Page::Games | Page::Records | Page::Settings => Page::Home,
             Page::Form => Page::Games,
             Page::Odds | Page::Pledge => Page::Form,
         };
-        Outcome::Stay
     }
 
     fn book(&self) -> Outcome {
         match self.page {
-            Page::Games | Page::Form | Page::Odds | Page::Pledge => Outcome::Source(self.game().source()),
+            Page::Games | Page::Form | Page::Odds | Page::Pledge => {
+                Outcome::Source(self.game().source())
+            }
             Page::Home | Page::Records | Page::Settings => Outcome::Book,
         }
     }
@@ -275,7 +306,9 @@ impl Menu {
         };
         match (intent, listed.game.as_ref().map(|game| game.status)) {
             (Intent::Choose, Ok(Status::Unfinished)) => Outcome::Resume(listed.path.clone()),
-            (Intent::Choose | Intent::Go(Way::Right), Ok(_)) => Outcome::Review(listed.path.clone()),
+            (Intent::Choose | Intent::Go(Way::Right), Ok(_)) => {
+                Outcome::Review(listed.path.clone())
+            }
             _ => Outcome::Stay,
         }
     }

@@ -43,7 +43,10 @@ impl OddsPage {
     pub fn start(&self) -> Start {
         match self.giver {
             None => Start::Array,
-            Some(giver) => Start::Odds(Odds { giver, men: self.men.clone() }),
+            Some(giver) => Start::Odds(Odds {
+                giver,
+                men: self.men.clone(),
+            }),
         }
     }
 
@@ -87,12 +90,20 @@ impl OddsPage {
         View {
             title: words.menu.table.odds.to_owned(),
             about: lines.about.to_owned(),
-            rows: self.lines(game).into_iter().map(|line| self.row(line, game, here)).collect(),
+            rows: self
+                .lines(game)
+                .into_iter()
+                .map(|line| self.row(line, game, here))
+                .collect(),
             list: self.list,
             below: Below::Text(articles(game, &["A5", "A3", "A15"], here)),
             problem: self.is_hollow().then(|| lines.nothing.to_owned()),
             hints: vec![
-                hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose),
+                hint(
+                    here,
+                    &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+                    keys.choose,
+                ),
                 hint(here, &[Intent::Choose], does),
                 hint(here, &[Intent::See], keys.article),
                 hint(here, &[Intent::Help], keys.help),
@@ -140,7 +151,10 @@ impl OddsPage {
     fn row(&self, line: Line, game: Game, here: &Here) -> Row {
         let words = here.look.words();
         let (mark, text) = match line {
-            Line::Giver(None) => (radio(self.giver.is_none(), here), words.menu.odds.nobody.to_owned()),
+            Line::Giver(None) => (
+                radio(self.giver.is_none(), here),
+                words.menu.odds.nobody.to_owned(),
+            ),
             Line::Giver(Some(seat)) => {
                 let text = (words.menu.odds.gives)((words.terms.seat)(seat));
                 (radio(self.giver == Some(seat), here), text)
@@ -150,14 +164,22 @@ impl OddsPage {
                 (mark, man(game, at, here))
             }
         };
-        let inset = if matches!(line, Line::Man(_)) { "    " } else { "" };
+        let inset = if matches!(line, Line::Man(_)) {
+            "    "
+        } else {
+            ""
+        };
         Row::plain(format!("{inset}{mark} {text}"))
     }
 }
 
 /// The sign of one choice among several.
 pub fn radio(chosen: bool, here: &Here) -> &'static str {
-    if chosen { here.look.pick("(•)", "(*)") } else { "( )" }
+    if chosen {
+        here.look.pick("(•)", "(*)")
+    } else {
+        "( )"
+    }
 }
 
 /// The squares of a seat's men in the array, from the pawns up, the king left out.
@@ -166,7 +188,9 @@ pub fn men_of(game: Game, seat: Seat) -> Vec<Square> {
     let standing = |role: Role| {
         let grid = start.grid();
         grid.squares().filter(move |at| {
-            start.piece(*at).is_some_and(|piece| piece.seat == seat && piece.role == role)
+            start
+                .piece(*at)
+                .is_some_and(|piece| piece.seat == seat && piece.role == role)
         })
     };
     let roles = Role::ALL.into_iter().filter(|role| *role != Role::King);
@@ -176,6 +200,8 @@ pub fn men_of(game: Game, seat: Seat) -> Vec<Square> {
 /// A man of the array by its kind and square: `pawn f7`.
 pub fn man(game: Game, at: Square, here: &Here) -> String {
     let start = game.start();
-    let role = start.piece(at).map_or("", |piece| (here.look.words().terms.role)(piece.role));
+    let role = start
+        .piece(at)
+        .map_or("", |piece| (here.look.words().terms.role)(piece.role));
     format!("{role} {}", start.grid().label(at))
 }

@@ -44,7 +44,12 @@ enum Line {
 
 impl Default for PledgePage {
     fn default() -> PledgePage {
-        PledgePage { by: None, man: None, on: Field::new("", LONGEST), list: List::default() }
+        PledgePage {
+            by: None,
+            man: None,
+            on: Field::new("", LONGEST),
+            list: List::default(),
+        }
     }
 }
 
@@ -90,7 +95,9 @@ impl PledgePage {
                 }
                 return;
             }
-            (Line::With, Intent::Choose | Intent::Go(Way::Right)) => return self.turn(Step::Down, game, odds),
+            (Line::With, Intent::Choose | Intent::Go(Way::Right)) => {
+                return self.turn(Step::Down, game, odds);
+            }
             (Line::With, Intent::Go(Way::Left)) => return self.turn(Step::Up, game, odds),
             (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
             (_, Intent::Go(Way::Down) | Intent::Next | Intent::Choose) => Step::Down,
@@ -140,7 +147,11 @@ impl PledgePage {
         View {
             title: words.menu.table.pledge.to_owned(),
             about: lines.about.to_owned(),
-            rows: self.lines().into_iter().map(|line| self.row(line, game, here)).collect(),
+            rows: self
+                .lines()
+                .into_iter()
+                .map(|line| self.row(line, game, here))
+                .collect(),
             list: self.list,
             below: Below::Text(articles(game, &["A22"], here)),
             problem: self.lack(game, here),
@@ -151,14 +162,28 @@ impl PledgePage {
 
     fn hints(&self, here: &Here) -> Vec<Hint> {
         let keys = &here.look.words().menu.keys;
-        let mut hints = vec![hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose)];
+        let mut hints = vec![hint(
+            here,
+            &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+            keys.choose,
+        )];
         match self.line() {
             Line::By(_) => hints.push(hint(here, &[Intent::Choose], keys.change)),
-            Line::With => hints.push(hint(here, &[Intent::Go(Way::Left), Intent::Go(Way::Right)], keys.change)),
-            Line::On => hints.push(Hint { caps: "a1–h8".to_owned(), does: keys.type_in }),
+            Line::With => hints.push(hint(
+                here,
+                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
+                keys.change,
+            )),
+            Line::On => hints.push(Hint {
+                caps: "a1–h8".to_owned(),
+                does: keys.type_in,
+            }),
         }
         if !self.is_typing() {
-            hints.extend([hint(here, &[Intent::See], keys.article), hint(here, &[Intent::Help], keys.help)]);
+            hints.extend([
+                hint(here, &[Intent::See], keys.article),
+                hint(here, &[Intent::Help], keys.help),
+            ]);
         }
         hints
     }
@@ -173,7 +198,10 @@ impl PledgePage {
     }
 
     fn line(&self) -> Line {
-        self.lines().get(self.list.chosen()).copied().unwrap_or(Line::By(None))
+        self.lines()
+            .get(self.list.chosen())
+            .copied()
+            .unwrap_or(Line::By(None))
     }
 
     /// The next man, or the one before; between the last and the first is "any man".
@@ -181,7 +209,10 @@ impl PledgePage {
         let Some(seat) = self.by else {
             return;
         };
-        let men = men_of(game, seat).into_iter().filter(|at| !odds.gives(*at)).map(Some);
+        let men = men_of(game, seat)
+            .into_iter()
+            .filter(|at| !odds.gives(*at))
+            .map(Some);
         let all: Vec<Option<Square>> = std::iter::once(None).chain(men).collect();
         let at = all.iter().position(|man| *man == self.man).unwrap_or(0);
         let to = match step {
@@ -203,11 +234,21 @@ impl PledgePage {
             Line::With => {
                 let man = self.man.map(|at| man(game, at, here));
                 let man = man.unwrap_or_else(|| lines.any_man.to_owned());
-                Row::set(lines.with, format!("{} {man} {}", here.look.pick("◂", "<"), here.look.pick("▸", ">")))
+                Row::set(
+                    lines.with,
+                    format!(
+                        "{} {man} {}",
+                        here.look.pick("◂", "<"),
+                        here.look.pick("▸", ">")
+                    ),
+                )
             }
             Line::On => Row {
                 label: lines.on.to_owned(),
-                value: Value::Typed { text: self.on.clone(), empty: lines.any_square.to_owned() },
+                value: Value::Typed {
+                    text: self.on.clone(),
+                    empty: lines.any_square.to_owned(),
+                },
             },
         }
     }

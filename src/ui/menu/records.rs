@@ -19,7 +19,11 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
     let menu = &here.look.words().menu;
     let (lines, keys) = (&menu.records, &menu.keys);
     let chosen = shelf.get(list.chosen());
-    let mut hints = vec![hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose)];
+    let mut hints = vec![hint(
+        here,
+        &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+        keys.choose,
+    )];
     match chosen.map(|listed| &listed.game) {
         Some(Ok(game)) if game.status == Status::Unfinished => hints.extend([
             hint(here, &[Intent::Choose], keys.resume),
@@ -52,7 +56,11 @@ pub fn in_a_line(listed: &Listed, here: &Here) -> String {
             let words = here.look.words();
             let kind = (words.terms.game)(game.game.source());
             let moves = (words.menu.records.moves)(game.plies);
-            format!("{} · {kind} · {moves} · {}", players(game, here), Utc::from(listed.last).minute())
+            format!(
+                "{} · {kind} · {moves} · {}",
+                players(game, here),
+                Utc::from(listed.last).minute()
+            )
         }
         Err(_) => file(listed),
     }
@@ -65,7 +73,9 @@ fn row(listed: &Listed, here: &Here) -> Row {
     let value = match &listed.game {
         Ok(game) => {
             let state = match game.status {
-                Status::Unfinished => format!("{}, {}", (lines.moves)(game.plies), lines.unfinished),
+                Status::Unfinished => {
+                    format!("{}, {}", (lines.moves)(game.plies), lines.unfinished)
+                }
                 Status::InUse => format!("{}, {}", (lines.moves)(game.plies), lines.in_use),
                 Status::Over(verdict) => verdict.score().to_owned(),
             };
@@ -96,7 +106,10 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
         }
         Err(error) => {
             let why = shown(&error.reason(words));
-            vec![Paragraph::new(&(words.menu.records.reason)(why.trim_end_matches('.')), theme.error)]
+            vec![Paragraph::new(
+                &(words.menu.records.reason)(why.trim_end_matches('.')),
+                theme.error,
+            )]
         }
     }
 }
@@ -107,7 +120,11 @@ fn players(game: &Summary, here: &Here) -> String {
 }
 
 fn name(game: &Summary, seat: Seat, here: &Here) -> String {
-    let typed = game.names.get(seat.index()).map_or("", String::as_str).trim();
+    let typed = game
+        .names
+        .get(seat.index())
+        .map_or("", String::as_str)
+        .trim();
     match typed {
         "" => (here.look.words().terms.seat)(seat).to_owned(),
         typed => shown(typed),

@@ -39,7 +39,8 @@ pub struct Choices {
     pub view: View,
 }
 
-const LINES: [fn(&Choices, &Here, Turn) -> Change; 5] = [language, theme, glyphs, shown, view_of_board];
+const LINES: [fn(&Choices, &Here, Turn) -> Change; 5] =
+    [language, theme, glyphs, shown, view_of_board];
 const GLYPHS: [Glyphs; 3] = [Glyphs::Auto, Glyphs::Unicode, Glyphs::Letters];
 const SHOWN: [Shown; 3] = [Shown::Original, Shown::Translation, Shown::Both];
 const VIEWS: [View; 2] = [View::Turning, View::Fixed];
@@ -67,7 +68,9 @@ pub fn press(list: &mut List, choices: &Choices, intent: Intent, here: &Here) ->
 }
 
 fn change(list: List, choices: &Choices, here: &Here, turn: Turn) -> Option<Change> {
-    LINES.get(list.chosen()).map(|line| line(choices, here, turn))
+    LINES
+        .get(list.chosen())
+        .map(|line| line(choices, here, turn))
 }
 
 fn language(_: &Choices, here: &Here, turn: Turn) -> Change {
@@ -108,23 +111,43 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
     let place = |at: Option<usize>| at.unwrap_or(0);
     let shape = place(GLYPHS.iter().position(|glyphs| *glyphs == choices.glyphs));
     let lies = place(VIEWS.iter().position(|view| *view == choices.view));
-    let value = |text: &str| format!("{} {text} {}", here.look.pick("◂", "<"), here.look.pick("▸", ">"));
+    let value = |text: &str| {
+        format!(
+            "{} {text} {}",
+            here.look.pick("◂", "<"),
+            here.look.pick("▸", ">")
+        )
+    };
     Seen {
         title: lines.title.to_owned(),
         about: lines.about.to_owned(),
         rows: vec![
             Row::set(lines.language, value(here.look.lang.name())),
             Row::set(lines.theme, value(&here.look.theme.name)),
-            Row::set(lines.glyphs, value(lines.shapes.get(shape).copied().unwrap_or_default())),
+            Row::set(
+                lines.glyphs,
+                value(lines.shapes.get(shape).copied().unwrap_or_default()),
+            ),
             Row::set(lines.law, value((lines.shown)(here.look.shown))),
-            Row::set(lines.view, value(lines.views.get(lies).copied().unwrap_or_default())),
+            Row::set(
+                lines.view,
+                value(lines.views.get(lies).copied().unwrap_or_default()),
+            ),
         ],
         list,
         below: Below::Lines(sample(here)),
         problem: None,
         hints: vec![
-            hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], keys.choose),
-            hint(here, &[Intent::Go(Way::Left), Intent::Go(Way::Right)], keys.change),
+            hint(
+                here,
+                &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
+                keys.choose,
+            ),
+            hint(
+                here,
+                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
+                keys.change,
+            ),
             hint(here, &[Intent::Help], keys.help),
         ],
         way_out: hint(here, &[Intent::Cancel], keys.back),
@@ -135,7 +158,14 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
 fn sample(here: &Here) -> Vec<Line<'static>> {
     let theme = &here.look.theme;
     let heading = Line::styled(here.look.words().menu.settings.sample, theme.dim);
-    let men = [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Pawn];
+    let men = [
+        Role::Rook,
+        Role::Knight,
+        Role::Bishop,
+        Role::Queen,
+        Role::King,
+        Role::Pawn,
+    ];
     let row = |seat: Seat| {
         let squares = men.into_iter().enumerate().flat_map(|(file, role)| {
             let shade = match (file + seat.index()) % 2 {

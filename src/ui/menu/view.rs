@@ -79,17 +79,26 @@ pub enum Value {
 impl Row {
     /// A line with what it is for.
     pub fn said(label: &str, said: &str) -> Row {
-        Row { label: label.to_owned(), value: Value::Said(said.to_owned()) }
+        Row {
+            label: label.to_owned(),
+            value: Value::Said(said.to_owned()),
+        }
     }
 
     /// A line with what it has.
     pub fn set(label: &str, value: String) -> Row {
-        Row { label: label.to_owned(), value: Value::Set(value) }
+        Row {
+            label: label.to_owned(),
+            value: Value::Set(value),
+        }
     }
 
     /// A line alone.
     pub fn plain(label: String) -> Row {
-        Row { label, value: Value::None }
+        Row {
+            label,
+            value: Value::None,
+        }
     }
 }
 
@@ -138,9 +147,19 @@ impl View {
             "" => " reglement".to_owned(),
             title => format!(" reglement · {title}"),
         };
-        let right = if cells(&left) + 2 + cells(&promise) <= width { promise } else { String::new() };
-        let line = format!("{}{right}", filled(&left, width.saturating_sub(cells(&right))));
-        let row = Rect { height: 1, ..here.area };
+        let right = if cells(&left) + 2 + cells(&promise) <= width {
+            promise
+        } else {
+            String::new()
+        };
+        let line = format!(
+            "{}{right}",
+            filled(&left, width.saturating_sub(cells(&right)))
+        );
+        let row = Rect {
+            height: 1,
+            ..here.area
+        };
         frame.render_widget(Span::styled(line, here.look.theme.title), row);
     }
 
@@ -161,7 +180,11 @@ impl View {
         let mut y = (area.y + 1 + gap).min(bottom);
         let take = |y: &mut u16, wanted: u16| {
             let height = wanted.min(bottom.saturating_sub(*y));
-            let part = Rect { y: *y, height, ..inner };
+            let part = Rect {
+                y: *y,
+                height,
+                ..inner
+            };
             *y += height;
             part
         };
@@ -171,15 +194,37 @@ impl View {
         let room = bottom.saturating_sub(y + problem_lines);
         let wanted = u16::try_from(self.rows.len()).unwrap_or(u16::MAX);
         let below_lines = height(&self.lay_below(columns(inner)));
-        let below_lines = if below_lines == 0 { 0 } else { below_lines + gap };
+        let below_lines = if below_lines == 0 {
+            0
+        } else {
+            below_lines + gap
+        };
         let below_lines = below_lines.min(room.saturating_sub(wanted.min(FEWEST_ROWS)));
         let rows = take(&mut y, wanted.min(room - below_lines));
-        let rows = Rect { x: area.x, width: area.width, ..rows };
+        let rows = Rect {
+            x: area.x,
+            width: area.width,
+            ..rows
+        };
         y = (y + gap.min(below_lines)).min(bottom);
         let below = take(&mut y, below_lines.saturating_sub(gap));
-        let problem = Rect { y: bottom - problem_lines, height: problem_lines, ..inner };
-        let keys = Rect { y: bottom, height: 1.min(area.height), ..area };
-        Parts { about, rows, below, problem, keys }
+        let problem = Rect {
+            y: bottom - problem_lines,
+            height: problem_lines,
+            ..inner
+        };
+        let keys = Rect {
+            y: bottom,
+            height: 1.min(area.height),
+            ..area
+        };
+        Parts {
+            about,
+            rows,
+            below,
+            problem,
+            keys,
+        }
     }
 
     fn lay_below(&self, width: usize) -> Vec<Line<'static>> {
@@ -194,11 +239,20 @@ impl View {
         let sight = usize::from(area.height);
         let window = self.list.window(self.rows.len(), sight);
         let label_width = self.label_width(usize::from(area.width));
-        let rows = self.rows.iter().enumerate().skip(window.start).take(window.len());
+        let rows = self
+            .rows
+            .iter()
+            .enumerate()
+            .skip(window.start)
+            .take(window.len());
         for ((number, row), at) in rows.zip(area.rows()) {
             let chosen = number == self.list.chosen();
             let width = usize::from(at.width);
-            let mark = if chosen { here.look.pick("▸", ">") } else { " " };
+            let mark = if chosen {
+                here.look.pick("▸", ">")
+            } else {
+                " "
+            };
             let label = match row.value {
                 Value::None => format!("  {mark} {}", row.label),
                 _ => format!("  {mark} {}", filled(&row.label, label_width)),
@@ -209,7 +263,9 @@ impl View {
                 Value::Set(value) => (fit(value, room), theme.strong, None),
                 Value::Said(value) => (fit(value, room), theme.dim, None),
                 Value::Wrong(value) => (fit(value, room), theme.error, None),
-                Value::Typed { text, empty } if text.text().is_empty() => (fit(empty, room), theme.dim, Some(0)),
+                Value::Typed { text, empty } if text.text().is_empty() => {
+                    (fit(empty, room), theme.dim, Some(0))
+                }
                 Value::Typed { text, .. } if chosen => {
                     let view = text.view(room);
                     (view.text, theme.strong, Some(view.cursor))
@@ -239,7 +295,10 @@ impl View {
 
     /// The labels take as much as the longest of those with something behind them, but no more than half.
     fn label_width(&self, width: usize) -> usize {
-        let with_value = self.rows.iter().filter(|row| !matches!(row.value, Value::None));
+        let with_value = self
+            .rows
+            .iter()
+            .filter(|row| !matches!(row.value, Value::None));
         let longest = with_value.map(|row| cells(&row.label)).max().unwrap_or(0);
         longest.min(width / 2)
     }

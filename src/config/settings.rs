@@ -1,0 +1,180 @@
+//! What can be set, and to what.
+
+/// Everything that can be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// The language of the interface.
+    pub language: Language,
+    /// The words of the articles; unless set, those that go with the language.
+    pub law: Option<Law>,
+    /// The name of the theme; whether there is one of that name the screen must say.
+    pub theme: String,
+    /// How men are drawn.
+    pub glyphs: Glyphs,
+    /// How many colours.
+    pub color: Color,
+    /// How the board lies.
+    pub view: View,
+    /// Whether the mouse does anything.
+    pub mouse: Mouse,
+    /// The keys of each thing that a key can do, by its name.
+    pub keys: Vec<Binding>,
+}
+
+/// A thing that a key can do, and its keys, as the settings name them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Binding {
+    /// The name of the thing: `take-back`.
+    pub name: String,
+    /// Its keys: `u`, `Ctrl-b`.
+    pub keys: Vec<String>,
+    /// The line of the user's file that says so, from 1; none in the defaults.
+    pub line: Option<usize>,
+}
+
+/// A setting that is one of a few words.
+pub trait Choice: Copy + 'static {
+    /// The words, each with what it means.
+    const ALL: &'static [(&'static str, Self)];
+
+    /// What a word means.
+    fn named(word: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find(|(name, _)| *name == word)
+            .map(|(_, choice)| *choice)
+    }
+}
+
+/// The word of a choice.
+pub fn word<C: Choice + PartialEq>(choice: C) -> &'static str {
+    let all = C::ALL.iter();
+    let named = all
+        .filter(|(_, named)| *named == choice)
+        .map(|(word, _)| *word);
+    named.last().unwrap_or_default()
+}
+
+/// The language of the interface.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// English.
+    English,
+    /// Dutch.
+    Dutch,
+}
+
+/// The words of the articles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Law {
+    /// Dutch.
+    Original,
+    /// English.
+    Translation,
+    /// One after the other.
+    Both,
+}
+
+/// How men are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Glyphs {
+    /// As the terminal allows.
+    Auto,
+    /// Chess symbols.
+    Unicode,
+    /// Letters.
+    Letters,
+}
+
+/// How many colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    /// As the terminal allows.
+    Auto,
+    /// None.
+    None,
+    /// The basic sixteen.
+    Sixteen,
+    /// Two hundred and fifty-six.
+    TwoHundredFiftySix,
+    /// All.
+    True,
+}
+
+/// How the board lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// White below.
+    Fixed,
+    /// The player to move below.
+    Turning,
+}
+
+/// Whether the mouse does anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mouse {
+    /// It selects and moves.
+    On,
+    /// It is left to the terminal.
+    Off,
+}
+
+impl Choice for Language {
+    const ALL: &'static [(&'static str, Language)] =
+        &[("en", Language::English), ("nl", Language::Dutch)];
+}
+
+impl Choice for Law {
+    const ALL: &'static [(&'static str, Law)] = &[
+        ("original", Law::Original),
+        ("translation", Law::Translation),
+        ("both", Law::Both),
+    ];
+}
+
+impl Choice for Glyphs {
+    const ALL: &'static [(&'static str, Glyphs)] = &[
+        ("auto", Glyphs::Auto),
+        ("unicode", Glyphs::Unicode),
+        ("letters", Glyphs::Letters),
+    ];
+}
+
+impl Choice for Color {
+    const ALL: &'static [(&'static str, Color)] = &[
+        ("auto", Color::Auto),
+        ("none", Color::None),
+        ("16", Color::Sixteen),
+        ("256", Color::TwoHundredFiftySix),
+        ("true", Color::True),
+    ];
+}
+
+impl Choice for View {
+    const ALL: &'static [(&'static str, View)] =
+        &[("fixed", View::Fixed), ("turning", View::Turning)];
+}
+
+impl Config {
+    /// The words of the articles for a reader of this language.
+    pub fn law_for(&self, language: Language) -> Law {
+        self.law.unwrap_or(match language {
+            Language::English => Law::Translation,
+            Language::Dutch => Law::Original,
+        })
+    }
+
+    /// What there would be if even the compiled-in file said nothing.
+    pub const fn bare() -> Config {
+        Config {
+            language: Language::English,
+            law: None,
+            theme: String::new(),
+            glyphs: Glyphs::Auto,
+            color: Color::Auto,
+            view: View::Fixed,
+            mouse: Mouse::Off,
+            keys: Vec::new(),
+        }
+    }
+}

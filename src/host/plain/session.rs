@@ -1,0 +1,130 @@
+//! One game told in lines: what is heard, and who answers it.
+
+use std::io::{self, BufRead, Write};
+
+use super::answer::{Answer, First};
+use super::command::{self, Command};
+use super::lines::{self, LONGEST, Line};
+use crate::board::piece::Seat;
+use crate::lang::Lang;
+use crate::lang::sentence::quoted;
+use crate::law::text::Shown;
+use crate::notation::letters::Letters;
+use crate::room::Room;
+
+/// How the lines are to read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// The language of the sentences, and of the letters of the men.
+    pub lang: Lang,
+    /// Which words of the articles are shown.
+    pub shown: Shown,
+}
+
+/// The letters of the men in a language.
+pub const fn letters(lang: Lang) -> Letters {
+    match lang {
+        Lang::En => Letters::English,
+        Lang::Nl => Letters::Dutch,
+    }
+}
+
+/// A game at the other end of two pipes.
+pub struct Session<'a> {
+    pub(super) room: &'a mut Room,
+    pub(super) manner: Manner,
+    pub(super) below: Seat,
+}
+
+/// Whether more lines are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Then {
+    Go,
+    Leave,
+}
+
+impl Session<'_> {
+    /// Answers line by line.
+    pub(super) fn talk(
+        &mut self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
+        let mut greeting = Answer::default();
+        self.greet(&mut greeting);
+        output.write_all(greeting.as_bytes())?;
+        output.flush()?;
+        while let Some(line) = lines::next(input)? {
+            let mut answer = Answer::default();
+            let then = self.heard(&line, &mut answer);
+            output.write_all(answer.as_bytes())?;
+            output.flush()?;
+            if then == Then::Leave {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn heard(&mut self, line: &Line, answer: &mut Answer) -> Then {
+        let words = &self.manner.lang.words().plain;
+        match line {
+            Line::TooLong => answer.say(First::Error, &(words.too_long)(LONGEST)),
+            Line::NoText => answer.say(First::Error, words.no_text),
+            Line::Text(text) if text.is_empty() => answer.say(First::Error, words.nothing_typed),
+            Line::Text(text) => return self.asked(text, answer),
+        }
+        Then::Go
+    }
+
+    fn asked(&mut self, line: &str, answer: &mut Answer) -> Then {
+        let words = &self.manner.lang.words().plain;
+        let (seat, line) = command::seat(line);
+        match command::read(line) {
+            Command::Move(text) => self.play(seat, text, answer),
+            Command::Draw => self.offer_draw(seat, answer),
+            Command::Answer(given) => self.reply(seat, given, answer),
+            Command::Resign(sure) => self.resign(seat, sure, answer),
+            Command::Undo(plies) => self.ask_back(seat, plies, answer),
+            Command::Count => self.count(seat, answer),
+            Command::Undertake(how) => self.undertake(seat, how, answer),
+            Command::Claim(claim) => self.claim(seat, claim, answer),
+            Command::Flip => {
+                self.below = self.below.opponent();
+                self.show_board(answer);
+            }
+            Command::Board => self.show_board(answer),
+            Command::Moves(from) => self.list_moves(from, answer),
+            Command::Why(text) => self.why(text, answer),
+            Command::Status => self.status(answer),
+            Command::Record => self.record(answer),
+            Command::Rules(text) => self.rules(text, answer),
+            Command::Help(word) => self.help(word, answer),
+            Command::Elsewhere(word) => {
+                answer.say(First::Error, &(words.elsewhere)(&quoted(word)));
+            }
+            Command::Misused(usage) => answer.say(First::Error, &(words.usage)(usage)),
+            Command::NoSquare(text) => answer.say(First::Error, &(words.no_square)(&quoted(text))),
+            Command::Quit => {
+                answer.say(
+                    First::Ok,
+                    if self.can_be_resumed() {
+                        words.bye_kept
+                    } else {
+                        words.bye
+                    },
+                );
+                return Then::Leave;
+            }
+        }
+        Then::Go
+    }
+
+    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with.
+    fn can_be_resumed(&self) -> bool {
+        let table = self.room.table();
+        self.room.path().is_some()
+            && !table.entries().is_empty()
+            && table.state().verdict().is_none()
+    }
+}

@@ -1,0 +1,44 @@
+//! What a weighed act changes.
+
+use super::state::{Count, Pledge, Question};
+use crate::board::piece::Seat;
+use crate::law::breach::Asked;
+use crate::law::ending::Verdict;
+use crate::rules::chess::moves::Move;
+
+/// A change that was found to be in order: a state takes it without a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A move is made.
+    Ply(Move),
+    /// A question is put.
+    Ask {
+        /// To whom.
+        to: Seat,
+        /// Which.
+        question: Question,
+    },
+    /// A question is answered with no.
+    Declined {
+        /// Who had asked.
+        asker: Seat,
+        /// What.
+        asked: Asked,
+    },
+    /// The last plies are taken back.
+    Back {
+        /// How many.
+        plies: usize,
+    },
+    /// A count begins (A22).
+    Count(Count),
+    /// An undertaking is entered into (A22).
+    Pledge {
+        /// By whom.
+        by: Seat,
+        /// Which.
+        pledge: Pledge,
+    },
+    /// The game ends.
+    End(Verdict),
+}

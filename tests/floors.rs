@@ -1,0 +1,155 @@
+//! Who may import whom: lower floors never know higher ones, and nobody reaches sideways into another folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms of `src`, floor by floor from the ground.
+const FLOORS: [&[&str]; 10] = [
+    &["board", "config", "cli"],
+    &["law"],
+    &["rules", "lang"],
+    &["games"],
+    &["table"],
+    &["notation"],
+    &["room"],
+    &["ui"],
+    &["host"],
+    &["main"],
+];
+
+fn floor(room: &str) -> usize {
+    let found = FLOORS.iter().position(|rooms| rooms.contains(&room));
+    found.unwrap_or_else(|| panic!("src/{room} stands on no floor: give it one in tests/floors.rs"))
+}
+
+fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push(path);
+        }
+    }
+}
+
+/// Every source but `lib.rs`, with the room it belongs to and its text without tests.
+fn rooms() -> Vec<(PathBuf, String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&src, &mut paths);
+    let mut rooms = Vec::new();
+    for path in paths {
+        let inside = path
+            .strip_prefix(&src)
+            .expect("a path in src")
+            .to_path_buf();
+        let first = inside
+            .components()
+            .next()
+            .expect("a name")
+            .as_os_str()
+            .to_string_lossy();
+        let room = first.trim_end_matches(".rs").to_owned();
+        let text = fs::read_to_string(&path).expect("a source");
+        let code = text
+            .split("#[cfg(test)]")
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        if room != "lib" {
+            rooms.push((inside, room, code));
+        }
+    }
+    assert!(rooms.len() > 30, "the sources were not found");
+    rooms
+}
+
+/// The rooms that a source names after `crate::` or `reglement::`.
+fn imports(code: &str) -> Vec<String> {
+    let mut named = Vec::new();
+    for line in code
+        .lines()
+        .map(str::trim_start)
+        .filter(|line| !line.starts_with("//"))
+    {
+        for root in ["crate::", "reglement::"] {
+            for (at, _) in line.match_indices(root) {
+                let begins = line[..at]
+                    .chars()
+                    .next_back()
+                    .is_none_or(|c| !c.is_alphanumeric() && c != '_');
+                let rest = &line[at + root.len()..];
+                let name: String = rest
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '_')
+                    .collect();
+                if begins {
+                    named.push(name);
+                }
+            }
+        }
+    }
+    named
+}
+
+#[test]
+fn imports_run_down_the_floors() {
+    for (path, room, code) in rooms() {
+        for named in imports(&code) {
+            assert!(
+                !named.is_empty(),
+                "{}: imports through braces at the root",
+                path.display()
+            );
+            let down = named == room || floor(&named) < floor(&room);
+            assert!(down, "{}: {room} must not know {named}", path.display());
+        }
+    }
+}
+
+#[test]
+fn nobody_imports_the_front_door_of_its_own_folder() {
+    for (path, _, code) in rooms() {
+        for line in code
+            .lines()
+            .filter(|line| line.trim_start().starts_with("use super::"))
+        {
+            let name = line.trim_start().trim_start_matches("use super::");
+            let capital = name.chars().next().is_some_and(char::is_uppercase);
+            assert!(!capital, "{}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_map_in_lib_rs_names_every_room() {
+    let lib = include_str!("../src/lib.rs");
+    for room in FLOORS.concat().into_iter().filter(|room| *room != "main") {
+        assert!(
+            lib.contains(&format!("pub mod {room};")),
+            "lib.rs does not declare {room}"
+        );
+        assert!(
+            lib.lines()
+                .any(|line| line.starts_with("//!") && line.contains(room)),
+            "no {room} on the map"
+        );
+    }
+    assert!(
+        !lib.contains("pub use"),
+        "lib.rs re-exports, and directions are lost"
+    );
+}
+
+#[test]
+fn every_file_says_in_its_first_line_what_it_is() {
+    for (path, _, code) in rooms() {
+        let first = code.lines().next().unwrap_or_default();
+        assert!(
+            first.starts_with("//! ") && first.len() > 15,
+            "{}: {first:?}",
+            path.display()
+        );
+    }
+}

@@ -1,0 +1,104 @@
+//! The generator against an independent one, and the explanations against the generator.
+
+#[path = "support/walk.rs"]
+mod walk;
+
+use std::collections::BTreeSet;
+
+use reglement::board::grid::EIGHT;
+use reglement::board::piece::Role;
+use reglement::games::Game;
+use reglement::law::breach::{Breach, HandBreach};
+use reglement::notation::fen;
+use reglement::rules::chess::position::Position;
+use reglement::rules::play::Play;
+use reglement::rules::tree::Tree;
+use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
+
+fn ours(position: &Position) -> BTreeSet<String> {
+    position
+        .moves()
+        .into_iter()
+        .map(|m| {
+            let role = m
+                .role
+                .map(|role| role.letter().to_string())
+                .unwrap_or_default();
+            format!("{}{}{role}", EIGHT.label(m.from), EIGHT.label(m.to))
+        })
+        .collect()
+}
+
+fn theirs(text: &str) -> BTreeSet<String> {
+    let fen: Fen = text.parse().expect("a FEN");
+    let position: Chess = fen
+        .into_position(CastlingMode::Standard)
+        .expect("a position");
+    let moves = position.legal_moves();
+    moves
+        .into_iter()
+        .map(|m| m.to_uci(CastlingMode::Standard).to_string())
+        .collect()
+}
+
+#[test]
+fn legal_moves_equal_those_of_an_independent_generator_in_twelve_thousand_positions() {
+    let positions = walk::positions(Game::ChessModern, 1869, 12_000);
+    for position in positions {
+        let text = fen::write(&position);
+        assert_eq!(ours(&position), theirs(&text), "{text}");
+        assert_eq!(position.count(), position.moves().len() as u64, "{text}");
+    }
+}
+
+#[test]
+fn a_play_is_judged_legal_exactly_when_it_is_among_the_moves() {
+    for game in Game::ALL {
+        for position in walk::positions(game, 1879, 400) {
+            let moves = position.moves();
+            for from in EIGHT.squares() {
+                for to in EIGHT.squares() {
+                    for role in [None, Some(Role::Queen), Some(Role::King)] {
+                        let play = Play { from, to, role };
+                        let judged = position.judge(&play);
+                        let listed = moves.iter().any(|m| Play::from(*m) == play);
+                        assert_eq!(judged.is_ok(), listed, "{} {play:?}", fen::write(&position));
+                        if let Err(breach) = judged {
+                            explained(game, &breach, &position, &play);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every refusal shows squares, and cites an article.
+fn explained(game: Game, breach: &Breach, position: &Position, play: &Play) {
+    let marks = breach.squares();
+    assert!(
+        !marks.is_empty(),
+        "{} {play:?} {breach:?}",
+        fen::write(position)
+    );
+    assert!(!(game.page().rule)(breach).article.id.is_empty());
+    match breach {
+        Breach::Hand(HandBreach::NoMan { at }) => assert_eq!(position.piece(*at), None),
+        Breach::Hand(HandBreach::NotYours { owner, .. }) => assert_ne!(*owner, position.turn()),
+        _ => assert_eq!(
+            position.piece(play.from).map(|piece| piece.seat),
+            Some(position.turn())
+        ),
+    }
+}
+
+#[test]
+fn a_position_text_is_read_back_to_the_same_position() {
+    for game in Game::ALL {
+        for position in walk::positions(game, 1967, 6_000) {
+            let text = fen::write(&position);
+            let read = fen::read(&text, game.page().laws);
+            assert_eq!(read.as_ref(), Ok(&position), "{text}");
+        }
+    }
+}
