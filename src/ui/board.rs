@@ -84,7 +84,7 @@ fn signs(app: &App, table: &Table) -> Signs {
         signs.push((position.king(turn), Sign::Check));
     }
     if let Some(from) = app.why.or(app.hand) {
-        let targets = app.targets(table, from).into_iter();
+        let targets = app.related(table, from).into_iter();
         signs.extend(targets.map(|at| (at, Sign::Target)));
     }
     let before = app.plies_shown(table).checked_sub(1);

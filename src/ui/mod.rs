@@ -30,6 +30,7 @@ pub mod review;
 pub mod side;
 pub mod sitting;
 pub mod theme;
+pub mod theme_file;
 pub mod view;
 pub mod why;
 pub mod window;

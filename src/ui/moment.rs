@@ -64,7 +64,7 @@ fn invited(table: &Table, from: Square) -> Option<ChessBreach> {
             return Some(ChessBreach::Castling {
                 king: from,
                 corner: played.to,
-                why: NoCastling::KingMoved,
+                why: NoCastling::Moved,
             });
         }
         if played.role.is_some() {

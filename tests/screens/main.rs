@@ -170,6 +170,11 @@ fn why_of_an_empty_square() {
 }
 
 #[test]
+fn why_may_that_man_not_come_here() {
+    screen!(80, 24, "chess-1869", "<up><up><up>w<down><down><left>");
+}
+
+#[test]
 fn all_keys() {
     screen!(80, 24, "chess-1869", "??");
 }

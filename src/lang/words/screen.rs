@@ -77,6 +77,8 @@ pub struct WhyLines {
     pub nobody: &'static str,
     /// To choose a square with the cursor.
     pub choose: &'static str,
+    /// To choose a man with the cursor.
+    pub choose_man: &'static str,
     /// This is allowed.
     pub allowed: fn(&str) -> String,
     /// This is not, and why.
