@@ -9,13 +9,17 @@ use clap::{CommandFactory, Parser};
 
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
-use reglement::config::{self, Choice, Language, Law, Loaded};
+use reglement::config::{self, Choice, Color, Config, Glyphs, Language, Loaded};
+use reglement::host::depth::Surroundings;
+use reglement::host::evening::{Ended, Evening};
 use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::plain::{self, Manner};
 use reglement::host::refused::reason;
+use reglement::host::restore;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
 use reglement::host::settle::{self, SettleError};
-use reglement::host::{pager, records};
+use reglement::host::terminal::{Options, Terminal, is_screen};
+use reglement::host::{looks, pager, records};
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::room::notice::Unaccepted;
@@ -47,7 +51,7 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Done {
     match cli.command {
-        None => menu(),
+        None => menu(&cli.look),
         Some(Command::Play(asked)) => {
             let look = asked.look.clone().or(cli.look);
             play(&asked, &look)
@@ -78,12 +82,16 @@ fn run(cli: Cli) -> Done {
     }
 }
 
-fn menu() -> Done {
-    Err(Failure {
-        status: 2,
-        message: "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain"
-            .to_owned(),
-    })
+fn menu(look: &Look) -> Done {
+    let settings = told(look);
+    if look.plain || !is_screen(&Surroundings::here()) {
+        return Err(Failure {
+            status: 2,
+            message: "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain"
+                .to_owned(),
+        });
+    }
+    on_screen(None, &settings)
 }
 
 fn play(asked: &cli::Play, look: &Look) -> Done {
@@ -93,9 +101,9 @@ fn play(asked: &cli::Play, look: &Look) -> Done {
     let loaded = told(look);
     let mut room = Room::open(setup, &Keep::WithMyGames).map_err(SettleError::from)?;
     for (seat, how) in undertakings {
-        submit(&mut room, seat, Act::Undertake(how), loaded.lang)?;
+        submit(&mut room, seat, Act::Undertake(how), loaded.lang())?;
     }
-    sit_down(room, &loaded)
+    sit_down(room, look, &loaded)
 }
 
 fn submit(room: &mut Room, seat: Seat, act: Act, lang: Lang) -> Result<(), Failure> {
@@ -123,18 +131,50 @@ fn resume(file: Option<PathBuf>, look: &Look) -> Done {
         }
     };
     let room = Room::resume(&path).map_err(no)?;
-    sit_down(room, &loaded)
+    sit_down(room, look, &loaded)
 }
 
-/// The players and their game, in lines.
-fn sit_down(mut room: Room, settings: &Settings) -> Done {
+/// The players and their game: on the screen where there is one, else in lines.
+fn sit_down(mut room: Room, look: &Look, settings: &Settings) -> Done {
+    if !look.plain && is_screen(&Surroundings::here()) {
+        return on_screen(Some(room), settings);
+    }
     let manner = Manner {
-        lang: settings.lang,
-        shown: settings.shown,
+        lang: settings.lang(),
+        shown: looks::shown(&settings.config),
     };
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());
     written(plain::run(&mut room, manner, &mut input, &mut output))
+}
+
+/// An evening on the screen, beginning at a table or at the menu.
+fn on_screen(table: Option<Room>, settings: &Settings) -> Done {
+    let depth = looks::depth(settings.config.color, &Surroundings::here());
+    let (taste, more) = looks::taste(&settings.config, settings.path.as_deref(), depth);
+    let mouse = match settings.config.mouse {
+        config::Mouse::On => restore::Mouse::On,
+        config::Mouse::Off => restore::Mouse::Off,
+    };
+    let farewell = taste.look.words().screen.farewell.to_owned();
+    let problems: Vec<String> = settings.problems.iter().cloned().chain(more).collect();
+    let (mut window, events) = Terminal::open(Options {
+        depth,
+        mouse,
+        farewell,
+    })
+    .map_err(no)?;
+    let mut evening = Evening {
+        window: &mut window,
+        events: &events,
+        taste,
+        settings: settings.path.clone(),
+        problems: (!problems.is_empty()).then(|| problems.join("; ")),
+    };
+    match evening.spend(table) {
+        Ended::Home => Ok(ExitCode::SUCCESS),
+        Ended::Told(leave) => Ok(ExitCode::from(leave.status())),
+    }
 }
 
 fn rules(
@@ -150,8 +190,8 @@ fn rules(
         source: source.as_deref(),
         article: article.as_deref(),
         find: find.as_deref(),
-        shown: named.unwrap_or(settings.shown),
-        lang: settings.lang,
+        shown: named.unwrap_or_else(|| looks::shown(&settings.config)),
+        lang: settings.lang(),
         width: width(),
     };
     let mut text = Vec::new();
@@ -248,7 +288,11 @@ fn settings(what: cli::Config) -> Done {
 }
 
 fn themes() -> Done {
-    output(|out| writeln!(out, "klassiek\nnacht\nzwartwit"))
+    output(|out| {
+        looks::themes()
+            .iter()
+            .try_for_each(|line| writeln!(out, "{line}"))
+    })
 }
 
 fn completions(shell: clap_complete::Shell) -> Done {
@@ -259,8 +303,15 @@ fn completions(shell: clap_complete::Shell) -> Done {
 
 /// The settings, the options of the command line put over them.
 struct Settings {
-    lang: Lang,
-    shown: Shown,
+    config: Config,
+    path: Option<PathBuf>,
+    problems: Vec<String>,
+}
+
+impl Settings {
+    fn lang(&self) -> Lang {
+        looks::lang(self.config.language)
+    }
 }
 
 /// Reads the settings; what is wrong with them is told, and the defaults hold.
@@ -268,24 +319,29 @@ fn told(look: &Look) -> Settings {
     let Loaded {
         mut config,
         problems,
-        ..
+        path,
     } = config::load(|name| env::var_os(name));
-    for problem in problems {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    for problem in &problems {
         let _ = writeln!(io::stderr(), "reglement: {problem}");
     }
     if let Some(language) = look.lang.as_deref().and_then(Language::named) {
         config.language = language;
     }
-    let lang = match config.language {
-        Language::English => Lang::En,
-        Language::Dutch => Lang::Nl,
-    };
-    let shown = match config.law_for(config.language) {
-        Law::Original => Shown::Original,
-        Law::Translation => Shown::Translation,
-        Law::Both => Shown::Both,
-    };
-    Settings { lang, shown }
+    if let Some(theme) = &look.theme {
+        config.theme.clone_from(theme);
+    }
+    if let Some(glyphs) = look.glyphs.as_deref().and_then(Glyphs::named) {
+        config.glyphs = glyphs;
+    }
+    if let Some(color) = look.color.as_deref().and_then(Color::named) {
+        config.color = color;
+    }
+    Settings {
+        config,
+        path,
+        problems,
+    }
 }
 
 /// The columns of the terminal, or of a page.

@@ -10,7 +10,9 @@ pub mod show;
 use std::path::PathBuf;
 
 use self::problem::Problem;
-pub use self::settings::{Binding, Choice, Color, Config, Glyphs, Language, Law, Mouse, View};
+pub use self::settings::{
+    Binding, Choice, Color, Config, Glyphs, Language, Law, Mouse, View, word,
+};
 
 /// The documented defaults, as they stand in the program's own `config.toml`.
 pub const DEFAULTS: &str = include_str!("../../config.toml");

@@ -46,7 +46,7 @@ pub trait Choice: Copy + 'static {
     }
 }
 
-/// The word of a choice.
+/// The word of a choice, as it stands in the file.
 pub fn word<C: Choice + PartialEq>(choice: C) -> &'static str {
     let all = C::ALL.iter();
     let named = all

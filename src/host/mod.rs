@@ -2,9 +2,11 @@
 
 pub mod bytes;
 pub mod depth;
+pub mod evening;
 pub mod ink;
 pub mod judge;
 pub mod listen;
+pub mod looks;
 pub mod motion;
 pub mod outlet;
 pub mod pager;
@@ -12,6 +14,7 @@ pub mod pen;
 pub mod plain;
 pub mod records;
 pub mod refused;
+pub mod remember;
 pub mod restore;
 pub mod rulebook;
 pub mod screen;

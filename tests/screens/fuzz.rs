@@ -3,13 +3,14 @@
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
 
 use reglement::room::Room;
 use reglement::table::Table;
 use reglement::ui::event::Event;
-use reglement::ui::keys::Keys;
-use reglement::ui::sitting::{Next, Sitting};
-use reglement::ui::theme::Colours;
+use reglement::ui::pages::Pages;
+use reglement::ui::scene::{Next, Scene, show};
+use reglement::ui::sitting::Sitting;
 use reglement::ui::window::Window;
 
 use super::screen::{Play, events, play};
@@ -94,15 +95,15 @@ fn plays() -> [Play; 4] {
 fn whatever_is_pressed_the_screen_stands() {
     let mut random = Rng::with_seed(1869);
     for play in plays() {
-        let bound = Keys::default();
-        let mut look = play.look.clone();
+        let mut taste = play.taste();
+        let mut pages = Pages::default();
         let mut left = EVENTS / 4;
         while left > 0 {
             let table = Table::new(play.setup.clone()).unwrap();
             let mut room = Room::unkept(table);
-            let mut sitting = Sitting::new(&mut room, &mut look, &bound, Colours::Many, play.view);
+            let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
             let mut window = Terminal::new(TestBackend::new(80, 24)).unwrap();
-            sitting.show(&mut window).unwrap();
+            show(&mut sitting, &mut window).unwrap();
             // Some games are long, most are left early.
             for _ in 0..1000 {
                 left = left.saturating_sub(1);
@@ -129,12 +130,15 @@ fn happen(sitting: &mut Sitting, window: &mut Terminal<TestBackend>, keys: &str)
             event
         };
         match sitting.event(event) {
-            Next::Resize(width, height) => Window::resize(window, width, height).unwrap(),
+            Next::Resize(width, height) => {
+                Window::resize(window, width, height).unwrap();
+                sitting.sized(Rect::new(0, 0, width, height));
+            }
             Next::Leave(_) => return Left::Yes,
             _ => {}
         }
     }
-    sitting.show(window).unwrap();
+    show(sitting, window).unwrap();
     let buffer = window.backend().buffer();
     if buffer.area.width >= 44 {
         let last = buffer.content.chunks(usize::from(buffer.area.width)).last();
@@ -160,18 +164,18 @@ fn every_size_can_be_drawn() {
         "e7e8<enter>",
     ] {
         let play = play(80, 24, "chess-1869").from("k7/4P3/8/8/8/8/2p5/K7 w - - 0 1");
-        let bound = Keys::default();
-        let mut look = play.look.clone();
+        let mut taste = play.taste();
+        let mut pages = Pages::default();
         let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
-        let mut sitting = Sitting::new(&mut room, &mut look, &bound, Colours::Many, play.view);
+        let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
         let mut window = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        sitting.show(&mut window).unwrap();
+        show(&mut sitting, &mut window).unwrap();
         happen(&mut sitting, &mut window, keys);
         for height in (1..50).step_by(3) {
             for width in (1..130).step_by(7) {
                 sitting.event(Event::Resize { width, height });
                 Window::resize(&mut window, width, height).unwrap();
-                sitting.show(&mut window).unwrap();
+                show(&mut sitting, &mut window).unwrap();
             }
         }
     }

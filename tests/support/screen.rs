@@ -6,7 +6,9 @@ mod picture;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
 
+use reglement::config;
 use reglement::config::View;
 use reglement::games::Game;
 use reglement::lang::Lang;
@@ -18,7 +20,10 @@ use reglement::table::setup::{First, Setup, Start};
 use reglement::ui::event::Event;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::{Glyphs, Look};
-use reglement::ui::sitting::{Next, Sitting};
+use reglement::ui::pages::Pages;
+use reglement::ui::scene::{Next, Scene, show};
+use reglement::ui::sitting::Sitting;
+use reglement::ui::taste::Taste;
 use reglement::ui::theme::{Colours, Theme};
 use reglement::ui::window::Window;
 
@@ -81,22 +86,38 @@ impl Play {
         self
     }
 
+    /// How the one who plays wants it.
+    pub fn taste(&self) -> Taste {
+        Taste {
+            look: self.look.clone(),
+            keys: Keys::default(),
+            view: self.view,
+            glyphs: match self.look.glyphs {
+                Glyphs::Symbols => config::Glyphs::Unicode,
+                Glyphs::Letters(_) => config::Glyphs::Letters,
+            },
+            colours: Colours::Many,
+            locale: "en_GB.UTF-8".into(),
+        }
+    }
+
     /// Presses keys and returns the screen.
     pub fn press(&self, keys: &str) -> String {
         let mut room = Room::unkept(Table::new(self.setup.clone()).unwrap());
-        let mut look = self.look.clone();
-        let bound = Keys::default();
-        let mut sitting = Sitting::new(&mut room, &mut look, &bound, Colours::Many, self.view);
+        let mut taste = self.taste();
+        let mut pages = Pages::default();
+        let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
         let backend = TestBackend::new(self.width, self.height);
         let mut window = Terminal::new(backend).unwrap();
-        sitting.show(&mut window).unwrap();
+        show(&mut sitting, &mut window).unwrap();
         for event in events(keys) {
             if let Next::Resize(width, height) = sitting.event(event) {
                 Window::resize(&mut window, width, height).unwrap();
+                sitting.sized(Rect::new(0, 0, width, height));
             }
         }
-        sitting.show(&mut window).unwrap();
-        picture(window.backend().buffer(), &look.theme)
+        show(&mut sitting, &mut window).unwrap();
+        picture(window.backend().buffer(), &taste.look.theme)
     }
 }
 

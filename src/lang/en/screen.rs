@@ -32,6 +32,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     pasted: "Pasted text plays no moves; press : first, then paste one move.",
     view_fixed: "The board stays as it is.",
     view_turning: "The board turns to the player to move.",
+    farewell: "A fault in the program. Your game is kept; `reglement resume` goes on with it.",
     no_shell: "There is no shell here to go to.",
     shown: |shown| match shown {
         Shown::Original => "Dutch",

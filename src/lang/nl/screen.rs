@@ -32,6 +32,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     pasted: "Geplakte tekst doet geen zetten; druk eerst op : en plak dan één zet.",
     view_fixed: "Het bord blijft zoals het ligt.",
     view_turning: "Het bord draait naar wie aan zet is.",
+    farewell: "Een fout in het programma. Je partij is bewaard; `reglement resume` gaat ermee verder.",
     no_shell: "Er is hier geen shell om naar toe te gaan.",
     shown: |shown| match shown {
         Shown::Original => "Nederlands",

@@ -47,6 +47,8 @@ pub struct ScreenLines {
     pub view_turning: &'static str,
     /// The program cannot be stopped for a while here.
     pub no_shell: &'static str,
+    /// After a fault in the program, on the normal screen.
+    pub farewell: &'static str,
     /// In which words articles are shown.
     pub shown: fn(Shown) -> &'static str,
     /// Read on in this article.

@@ -1,0 +1,142 @@
+//! The hall before the tables: the menu on the screen, the rule book and the page of keys over it.
+
+use std::path::PathBuf;
+
+use crossterm::event::KeyEvent;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use super::event::{Event, Leave};
+use super::here::Here;
+use super::intent::{Context, Intent};
+use super::menu::settings::Change;
+use super::menu::{Beginning, Menu, Outcome};
+use super::pages::Pages;
+use super::scene::{Next, Scene};
+use super::taste::Taste;
+
+/// The menu, and whoever stands before it.
+#[derive(Debug)]
+pub struct Hall<'a> {
+    menu: &'a mut Menu,
+    pages: &'a mut Pages,
+    taste: &'a mut Taste,
+    area: Rect,
+}
+
+/// Where one goes from the hall.
+#[derive(Debug)]
+pub enum Goal {
+    /// To a new game.
+    Start(Box<Beginning>),
+    /// To a kept one.
+    Resume(PathBuf),
+    /// To a kept one, to step through it.
+    Review(PathBuf),
+    /// Home.
+    Quit,
+    /// Out, because the program has to end.
+    Told(Leave),
+    /// Back to the hall: a setting was changed and is to be kept.
+    Keep(Change),
+}
+
+impl<'a> Hall<'a> {
+    /// Enters the hall.
+    pub fn new(menu: &'a mut Menu, pages: &'a mut Pages, taste: &'a mut Taste) -> Hall<'a> {
+        menu.set_choices(taste.choices());
+        Hall {
+            menu,
+            pages,
+            taste,
+            area: Rect::default(),
+        }
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Next<Goal> {
+        let here = Here {
+            look: &self.taste.look,
+            keys: &self.taste.keys,
+            area: self.area,
+        };
+        match self.taste.keys.intent(key, Context::List) {
+            Some(Intent::Suspend) => return Next::Suspend,
+            Some(Intent::Redraw) => return Next::Redraw,
+            // Every game is kept, so there is nothing to ask.
+            Some(Intent::Interrupt) => return Next::Leave(Goal::Quit),
+            _ => {}
+        }
+        if self.pages.are_open() {
+            if let Some(shown) = self.pages.press(key, &here) {
+                self.taste.look.shown = shown;
+            }
+            return Next::Draw;
+        }
+        match self.menu.press(key, &here) {
+            Outcome::Stay => {}
+            Outcome::Quit => return Next::Leave(Goal::Quit),
+            Outcome::Start(beginning) => return Next::Leave(Goal::Start(beginning)),
+            Outcome::Resume(path) => return Next::Leave(Goal::Resume(path)),
+            Outcome::Review(path) => return Next::Leave(Goal::Review(path)),
+            Outcome::Book => self.pages.open_book(),
+            Outcome::Source(source) => self.pages.open_source(source),
+            Outcome::Article(article) => self.pages.open_article(article),
+            Outcome::Help => self.pages.open_keys(),
+            Outcome::Set(change) => {
+                self.taste.change(&change);
+                self.menu.set_choices(self.taste.choices());
+                return Next::Leave(Goal::Keep(change));
+            }
+        }
+        Next::Draw
+    }
+}
+
+impl Scene for Hall<'_> {
+    type Left = Goal;
+
+    fn event(&mut self, event: Event) -> Next<Goal> {
+        match event {
+            Event::Key(key) => self.key(&key),
+            Event::Paste(text) => {
+                if self.pages.are_open() {
+                    self.pages.paste(&text);
+                } else {
+                    self.menu.paste(&text);
+                }
+                Next::Draw
+            }
+            Event::Mouse(_) => Next::Wait,
+            Event::Resize { width, height } => Next::Resize(width, height),
+            Event::Redraw => Next::Redraw,
+            Event::Suspend => Next::Suspend,
+            Event::Leave(leave) => Next::Leave(Goal::Told(leave)),
+        }
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>) {
+        let here = Here {
+            look: &self.taste.look,
+            keys: &self.taste.keys,
+            area: frame.area(),
+        };
+        if self.pages.are_open() {
+            self.pages.draw(frame, &here);
+        } else {
+            self.menu.draw(frame, &here);
+        }
+    }
+
+    fn sized(&mut self, area: Rect) {
+        self.area = area;
+    }
+
+    fn no_shell(&mut self) {
+        self.menu
+            .tell(self.taste.look.words().screen.no_shell.to_owned());
+    }
+
+    fn told(leave: Leave) -> Goal {
+        Goal::Told(leave)
+    }
+}

@@ -1,0 +1,105 @@
+//! What fills the screen, and the loop in which it lives: events in, a frame out when something changed.
+
+use std::io;
+use std::sync::mpsc::Receiver;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use super::event::{Event, Leave};
+use super::window::{Suspended, Window};
+
+/// Something that fills the screen and hears what happens.
+pub trait Scene {
+    /// Why one got up from it.
+    type Left;
+
+    /// Does what an event asks.
+    fn event(&mut self, event: Event) -> Next<Self::Left>;
+
+    /// Draws what is seen; nothing changes.
+    fn draw(&self, frame: &mut Frame<'_>);
+
+    /// Learns the room it has been drawn in.
+    fn sized(&mut self, area: Rect);
+
+    /// Learns that it cannot be stopped for a while, there being no shell.
+    fn no_shell(&mut self);
+
+    /// What it is to be told to leave.
+    fn told(leave: Leave) -> Self::Left;
+}
+
+/// What an event asks of the loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next<L> {
+    /// Nothing changed.
+    Wait,
+    /// Draw.
+    Draw,
+    /// Take over this size, then draw.
+    Resize(u16, u16),
+    /// Draw everything anew.
+    Redraw,
+    /// Stop for a while.
+    Suspend,
+    /// Get up.
+    Leave(L),
+}
+
+/// Stays until somebody gets up. Nothing is done while nothing happens, and what happens at once is drawn at once.
+///
+/// # Errors
+/// The window is gone.
+pub fn stay<S: Scene>(
+    scene: &mut S,
+    window: &mut impl Window,
+    events: &Receiver<Event>,
+) -> io::Result<S::Left> {
+    show(scene, window)?;
+    loop {
+        let Ok(first) = events.recv() else {
+            return Ok(S::told(Leave::Gone));
+        };
+        let mut changed = false;
+        for event in std::iter::once(first).chain(events.try_iter()) {
+            match scene.event(event) {
+                Next::Wait => {}
+                Next::Draw => changed = true,
+                Next::Resize(width, height) => {
+                    window.resize(width, height)?;
+                    scene.sized(Rect::new(0, 0, width, height));
+                    changed = true;
+                }
+                Next::Redraw => {
+                    window.redraw()?;
+                    changed = true;
+                }
+                Next::Suspend => {
+                    if window.suspend()? == Suspended::NoShell {
+                        scene.no_shell();
+                    }
+                    changed = true;
+                }
+                Next::Leave(left) => return Ok(left),
+            }
+        }
+        if changed {
+            show(scene, window)?;
+        }
+    }
+}
+
+/// Draws a scene on a window, and tells it the size.
+///
+/// # Errors
+/// The window is gone.
+pub fn show<S: Scene>(scene: &mut S, window: &mut impl Window) -> io::Result<()> {
+    let mut area = Rect::default();
+    window.draw(|frame| {
+        area = frame.area();
+        scene.draw(frame);
+    })?;
+    scene.sized(area);
+    Ok(())
+}
