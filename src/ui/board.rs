@@ -84,7 +84,7 @@ fn signs(app: &App, table: &Table) -> Signs {
         signs.push((position.king(turn), Sign::Check));
     }
     if let Some(from) = app.why.or(app.hand) {
-        let targets = app.targets(table, from).into_iter();
+        let targets = app.related(table, from).into_iter();
         signs.extend(targets.map(|at| (at, Sign::Target)));
     }
     let before = app.plies_shown(table).checked_sub(1);
@@ -123,11 +123,13 @@ fn draw_square(
     let Some(sign) = sign else {
         return;
     };
-    let occupied = position.piece(square).is_some();
+    let piece = position.piece(square);
+    let occupied = piece.is_some();
+    let taken = piece.is_some_and(|piece| piece.seat != position.turn());
     let (shape, ink) = match sign {
         Sign::Mark => ("!", theme.mark),
         Sign::Check => ("+", theme.check),
-        Sign::Target if occupied => (look.pick("×", "x"), theme.target),
+        Sign::Target if taken => (look.pick("×", "x"), theme.target),
         Sign::Target => (look.pick("•", "."), theme.target),
         Sign::Last => (look.pick("∘", "*"), theme.last),
     };

@@ -101,7 +101,7 @@ impl App {
     pub fn next(&mut self, table: &Table, step: isize) {
         let position = self.position(table);
         let mut stops = match self.why.or(self.hand) {
-            Some(from) => self.targets(table, from),
+            Some(from) => self.related(table, from),
             None => position.moves().into_iter().map(|m| m.from).collect(),
         };
         let grid = position.grid();

@@ -96,7 +96,7 @@ fn article(article: Article, here: &Here) -> Vec<Paragraph> {
     let parts = match look.shown {
         Shown::Original => vec![dutch],
         Shown::Translation => vec![english],
-        Shown::Both => vec![dutch, english],
+        Shown::Both => vec![dutch, (english.0, theme.dim)],
     };
     for (text, style) in parts {
         page.extend(paragraphs(text, style));

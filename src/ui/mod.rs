@@ -34,6 +34,7 @@ pub mod side;
 pub mod sitting;
 pub mod taste;
 pub mod theme;
+pub mod theme_file;
 pub mod view;
 pub mod why;
 pub mod window;

@@ -71,12 +71,80 @@ fn invited(table: &Table, from: Square) -> Option<ChessBreach> {
             return Some(ChessBreach::PromotionMissing { to: played.to });
         }
         let taken = position.taken(played).map(|(square, _)| square);
-        match taken.filter(|square| role == Role::Pawn && *square != played.to) {
-            Some(pawn) => Some(ChessBreach::EnPassantLate {
-                to: played.to,
-                pawn,
-            }),
-            None => None,
-        }
+        let passed = taken.filter(|square| role == Role::Pawn && *square != played.to);
+        passed.map(|pawn| ChessBreach::EnPassantLate {
+            to: played.to,
+            pawn,
+        })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::grid::EIGHT;
+    use crate::board::piece::Seat;
+    use crate::notation::fen;
+    use crate::table::act::{Act, Entry, Millis};
+    use crate::table::setup::{First, Setup, Start};
+
+    fn table(game: Game, text: &str) -> Table {
+        let position = fen::read(text, game.page().laws).unwrap();
+        let setup = Setup {
+            start: Start::Position(position),
+            first: First::Settled(position.turn()),
+            ..Setup::plain(game)
+        };
+        Table::new(setup).unwrap()
+    }
+
+    fn governs(game: Game, text: &str, held: Option<&str>) -> Option<&'static str> {
+        let hand = held.map(|name| EIGHT.named(name).unwrap());
+        moment(&table(game, text), hand).map(|ruling| ruling.article.id)
+    }
+
+    #[test]
+    fn at_rest_no_article_governs() {
+        let start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        assert_eq!(governs(Game::Chess1869, start, None), None);
+        assert_eq!(governs(Game::Chess1869, start, Some("e2")), None);
+        assert_eq!(opening(Game::Chess1869).article.id, "A1");
+    }
+
+    #[test]
+    fn a_check_and_an_ending_have_theirs() {
+        let check = "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1";
+        assert_eq!(governs(Game::Chess1869, check, None), Some("M3.9"));
+        assert_eq!(governs(Game::ChessModern, check, None), Some("M3.9"));
+        let stalemate = "k7/2Q5/1K6/8/8/8/8/8 b - - 0 1";
+        assert_eq!(governs(Game::Chess1869, stalemate, None), Some("A21"));
+    }
+
+    #[test]
+    fn the_held_man_opens_what_he_may_do_besides_moving() {
+        let castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        assert_eq!(governs(Game::Chess1869, castling, Some("e1")), Some("A15"));
+        assert_eq!(governs(Game::Chess1869, castling, Some("h1")), None);
+        let promotion = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+        assert_eq!(governs(Game::Chess1869, promotion, Some("a7")), Some("A19"));
+        assert_eq!(
+            governs(Game::ChessModern, promotion, Some("a7")),
+            Some("M3.7e")
+        );
+        let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+        assert_eq!(governs(Game::Chess1869, passing, Some("e5")), Some("A20"));
+    }
+
+    #[test]
+    fn a_question_has_its_own() {
+        let mut table = table(Game::Chess1869, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        let entry = Entry {
+            seat: Seat::White,
+            at: Millis::default(),
+            act: Act::OfferDraw,
+        };
+        table.apply(entry).unwrap();
+        let ruling = moment(&table, None).unwrap();
+        assert_eq!(ruling.article.id, "A21");
+    }
 }

@@ -75,7 +75,7 @@ impl Fault {
         let words = look.words();
         match self {
             Fault::NoMove(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
-            Fault::NoMove(text, _) => (words.plain.not_understood)(&quoted(text)),
+            Fault::NoMove(text, _) => (words.screen.prompt.no_move)(&quoted(text)),
             Fault::NoSquare(text) => (words.plain.no_square)(&quoted(text)),
             Fault::NoMan { role, place } => {
                 let seat = (words.terms.seat)(position.turn());

@@ -61,7 +61,11 @@ pub fn notes(table: &Table, look: &Look) -> Vec<String> {
         let on = pledge.on.map(|at| grid.label(at));
         let man = match pledge.man {
             Named::Any => None,
-            Named::At(at) => Some(grid.label(at)),
+            Named::At(at) => {
+                let piece = table.state().position.piece(at);
+                let role = piece.map(|piece| (words.terms.role)(piece.role));
+                Some(format!("{} {}", role.unwrap_or_default(), grid.label(at)))
+            }
             Named::Lost => {
                 notes.push((lines.pledge_lost)(seat));
                 continue;

@@ -236,3 +236,60 @@ pub fn line(buffer: &mut Buffer, area: Rect, row: u16, text: &str, style: Style)
         buffer.set_stringn(area.x, area.y + row, fit(text, width), width, style);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::grid::EIGHT;
+
+    #[test]
+    fn every_part_is_in_every_window_that_is_large_enough() {
+        for height in 1..100 {
+            for width in 1..260 {
+                let area = Rect::new(0, 0, width, height);
+                let Ok(layout) = Layout::of(area, &EIGHT, 2) else {
+                    let roomy = width >= 44 && height >= 12;
+                    assert!(!roomy, "{width}×{height}");
+                    continue;
+                };
+                let Layout {
+                    board,
+                    stands,
+                    seats,
+                    moves,
+                    law,
+                    message,
+                    keys,
+                    ..
+                } = layout;
+                let parts = [board, stands, seats, moves, law, message, keys];
+                for (number, part) in parts.iter().enumerate() {
+                    assert_eq!(area.union(*part), area, "{width}×{height}: {layout:?}");
+                    for other in &parts[number + 1..] {
+                        let apart = part.intersection(*other).is_empty();
+                        assert!(apart, "{width}×{height}: {layout:?}");
+                    }
+                }
+                assert!(seats.height >= side::SEAT_ROWS, "{width}×{height}");
+            }
+        }
+    }
+
+    #[test]
+    fn squares_are_as_large_as_they_can_be() {
+        for ((width, height), square) in [
+            ((44, 12), 1),
+            ((60, 20), 2),
+            ((80, 24), 2),
+            ((120, 40), 4),
+            ((250, 80), 9),
+            ((40, 40), 2),
+        ] {
+            let area = Rect::new(0, 0, width, height);
+            let layout = Layout::of(area, &EIGHT, 0).unwrap();
+            assert_eq!(layout.square, square, "{width}×{height}");
+        }
+        let narrow = Rect::new(0, 0, 40, 10);
+        assert_eq!(Layout::of(narrow, &EIGHT, 0), Err((44, 12)));
+    }
+}

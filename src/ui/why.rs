@@ -23,11 +23,42 @@ impl App {
         None
     }
 
-    /// Why the man asked about may not go to the square under the cursor, if he may not.
-    pub fn why_not(&self, table: &Table) -> Option<Breach> {
-        let from = self.why.filter(|from| *from != self.cursor)?;
+    /// Does a man of the seat to move stand here?
+    fn is_own(&self, table: &Table, square: Square) -> bool {
         let position = self.position(table);
-        match position.judge(&Play::new(from, self.cursor)) {
+        let piece = position.piece(square);
+        piece.is_some_and(|piece| piece.seat == position.turn())
+    }
+
+    /// The squares that have to do with this one: where its man may go, or which men may come here.
+    pub fn related(&self, table: &Table, square: Square) -> Vec<Square> {
+        if self.is_own(table, square) {
+            return self.targets(table, square);
+        }
+        let moves = self.position(table).moves().into_iter();
+        let mut men: Vec<Square> = moves
+            .filter(|played| played.to == square)
+            .map(|played| played.from)
+            .collect();
+        men.sort();
+        men.dedup();
+        men
+    }
+
+    /// What is asked: of an own man, whether he may go to the square under the cursor; of any other square, whether
+    /// the man under the cursor may come there.
+    fn asked(&self, table: &Table) -> Option<Play> {
+        let at = self.why.filter(|at| *at != self.cursor)?;
+        Some(match self.is_own(table, at) {
+            true => Play::new(at, self.cursor),
+            false => Play::new(self.cursor, at),
+        })
+    }
+
+    /// Why what is asked is not allowed, if it is not.
+    pub fn why_not(&self, table: &Table) -> Option<Breach> {
+        let play = self.asked(table)?;
+        match self.position(table).judge(&play) {
             Ok(_) | Err(Breach::Chess(ChessBreach::PromotionMissing { .. })) => None,
             Err(breach) => Some(breach),
         }
@@ -49,23 +80,14 @@ impl App {
         let words = here.look.words();
         let lines = &words.screen.why;
         let mut said = vec![(lines.heading)(&stands(position, from, here))];
-        let own = position.piece(from).map(|piece| piece.seat) == Some(position.turn());
-        if own {
-            let targets = self.targets(table, from);
-            said.push(match targets.is_empty() {
-                true => lines.nowhere.to_owned(),
-                false => (lines.may_go)(&labels(position, &targets)),
-            });
-        } else if position.piece(from).is_none() {
-            let coming = position.moves().into_iter().filter(|m| m.to == from);
-            let mut men: Vec<Square> = coming.map(|m| m.from).collect();
-            men.sort();
-            men.dedup();
-            said.push(match men.is_empty() {
-                true => lines.nobody.to_owned(),
-                false => (lines.can_come)(&labels(position, &men)),
-            });
-        }
+        let related = self.related(table, from);
+        let squares = labels(position, &related);
+        said.push(match (self.is_own(table, from), related.is_empty()) {
+            (true, true) => lines.nowhere.to_owned(),
+            (true, false) => (lines.may_go)(&squares),
+            (false, true) => lines.nobody.to_owned(),
+            (false, false) => (lines.can_come)(&squares),
+        });
         said.push(self.verdict_on_cursor(table, here, from));
         said
     }
@@ -75,7 +97,10 @@ impl App {
         let words = here.look.words();
         let lines = &words.screen.why;
         if from == self.cursor {
-            return lines.choose.to_owned();
+            return match self.is_own(table, from) {
+                true => lines.choose.to_owned(),
+                false => lines.choose_man.to_owned(),
+            };
         }
         let square = position.grid().label(self.cursor);
         match self.why_not(table) {

@@ -148,3 +148,35 @@ fn happen(sitting: &mut Sitting, window: &mut Terminal<TestBackend>, keys: &str)
     }
     Left::No
 }
+
+#[test]
+fn every_size_can_be_drawn() {
+    for keys in [
+        "",
+        "m",
+        "<up>?",
+        ":e2<tab>",
+        "<enter><up><enter>",
+        "q",
+        "d",
+        "r",
+        "??",
+        "e7e8<enter>",
+    ] {
+        let play = play(80, 24, "chess-1869").from("k7/4P3/8/8/8/8/2p5/K7 w - - 0 1");
+        let mut taste = play.taste();
+        let mut pages = Pages::default();
+        let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
+        let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
+        let mut window = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        show(&mut sitting, &mut window).unwrap();
+        happen(&mut sitting, &mut window, keys);
+        for height in (1..50).step_by(3) {
+            for width in (1..130).step_by(7) {
+                sitting.event(Event::Resize { width, height });
+                Window::resize(&mut window, width, height).unwrap();
+                show(&mut sitting, &mut window).unwrap();
+            }
+        }
+    }
+}

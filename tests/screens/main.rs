@@ -170,6 +170,11 @@ fn why_of_an_empty_square() {
 }
 
 #[test]
+fn why_may_that_man_not_come_here() {
+    screen!(80, 24, "chess-1869", "<up><up><up>w<down><down><left>");
+}
+
+#[test]
 fn all_keys() {
     screen!(80, 24, "chess-1869", "??");
 }
@@ -221,7 +226,7 @@ fn taken_men() {
         80,
         24,
         "chess-1869",
-        "e4<enter>d5<esc>:d5<enter>:exd5<enter>:Qxd5<enter>:Nc3<enter>:Qxg2<enter>:Bxg2<enter>"
+        ":e4<enter>:d5<enter>:exd5<enter>:Qxd5<enter>:Nc3<enter>:Qxg2<enter>:Bxg2<enter>"
     );
 }
 

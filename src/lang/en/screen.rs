@@ -46,7 +46,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
         nowhere: "Can go nowhere now.",
         can_come: |men| format!("Can come here: {men}."),
         nobody: "No man can come here now.",
-        choose: "Choose a square with the cursor: what about that one?",
+        choose: "Bring the cursor to a square: may it go there?",
+        choose_man: "Bring the cursor to a man: may it come here?",
         allowed: |square| format!("{square}: allowed."),
         forbidden: |square, why| format!("{square}: {why}"),
     },
@@ -57,6 +58,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         goal: |from, candidates| format!("{from} to where? {candidates}"),
         nothing: "no move begins so",
         several: |candidates| format!("which one? {candidates}"),
+        no_move: |text| format!("“{text}” is no move. Try e4, Nf3, e2e4 or O-O."),
         becomes: "The pawn becomes:",
     },
     ask: AskLines {

@@ -79,6 +79,8 @@ pub struct WhyLines {
     pub nobody: &'static str,
     /// To choose a square with the cursor.
     pub choose: &'static str,
+    /// To choose a man with the cursor.
+    pub choose_man: &'static str,
     /// This is allowed.
     pub allowed: fn(&str) -> String,
     /// This is not, and why.
@@ -99,6 +101,8 @@ pub struct PromptLines {
     pub nothing: &'static str,
     /// Several moves fit: which.
     pub several: fn(&str) -> String,
+    /// It is no move.
+    pub no_move: fn(&str) -> String,
     /// The pawn becomes …
     pub becomes: &'static str,
 }
