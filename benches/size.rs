@@ -3,7 +3,6 @@
 //! `cargo bench --bench size` starts it a number of times in a pseudo-terminal of 80×24.
 
 #[path = "../tests/support/pty.rs"]
-#[allow(dead_code)]
 mod pty;
 
 use std::time::Duration;

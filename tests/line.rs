@@ -1,7 +1,6 @@
 //! What a game costs over a line, in a real pseudo-terminal; the bounds are promises of the README.
 
 #[path = "support/pty.rs"]
-#[allow(dead_code)]
 mod pty;
 
 #[path = "support/line.rs"]

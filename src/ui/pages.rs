@@ -80,14 +80,11 @@ impl Pages {
                 Outcome::Close => self.open = None,
                 Outcome::Show(shown) => return Some(shown),
             },
-            Some(Page::Help(over)) => {
-                if self.help.press(key, here) == help::Outcome::Close {
-                    self.open = match over {
-                        Over::Scene => None,
-                        Over::Book => Some(Page::Book),
-                    };
-                }
-            }
+            Some(Page::Help(over)) => match (self.help.press(key, here), over) {
+                (help::Outcome::Stay, _) => {}
+                (help::Outcome::Close, Over::Scene) => self.open = None,
+                (help::Outcome::Close, Over::Book) => self.open = Some(Page::Book),
+            },
             None => {}
         }
         None

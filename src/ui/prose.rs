@@ -318,7 +318,7 @@ mod tests {
     fn marks_keep_the_words_whole() {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let lines = Paragraph::new("het schaakbord", Style::new())
-            .marked(&[4..10], bold)
+            .marked(std::slice::from_ref(&(4..10)), bold)
             .lay(20);
         assert_eq!(lines.len(), 1);
         let spans: Vec<(&str, bool)> = lines[0]
