@@ -18,7 +18,7 @@
 //!
 //! **A key press, once through the house.** The terminal sends an event; the `ui` makes an intent of the key, and of
 //! the intent perhaps an [`Act`](table::act::Act); the [`Room`](room::Room) weighs it at its
-//! [`Table`](table::Table), through the one door [`after`](table::after::after); the family judges the play and finds
+//! [`Table`](table::Table), through the one door [`weigh`](table::after::weigh); the family judges the play and finds
 //! the move, or the [`Breach`](law::breach::Breach); the game's page names the [`Ruling`](law::ruling::Ruling); the
 //! room appends the entry to the record and flushes it; only then does the table change and the screen show it.
 //!
