@@ -8,12 +8,12 @@ use ratatui::layout::Rect;
 
 use super::event::{Event, Leave};
 use super::here::Here;
-use super::intent::{Context, Intent};
 use super::menu::settings::Change;
 use super::menu::{Beginning, Menu, Outcome};
 use super::pages::Pages;
 use super::scene::{Next, Scene};
 use super::taste::Taste;
+use crate::ui::keys::intent::{Context, Intent};
 
 /// The menu, and whoever stands before it.
 #[derive(Debug)]

@@ -8,11 +8,11 @@ use ratatui::text::{Line, Span};
 use super::clean::{cells, filled};
 use super::here::Here;
 use super::hints::{self, Hint, hint};
-use super::intent::{Binding, Context, Intent, Way};
-use super::key::Key;
 use super::keys::Keys;
 use super::list::Step;
 use super::prose::Paragraph;
+use crate::ui::keys::intent::{Binding, Context, Intent, Way};
+use crate::ui::keys::key::Key;
 
 /// From this width on the keys stand in two columns.
 const WIDE: u16 = 76;

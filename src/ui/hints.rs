@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::clean::{cells, fit};
 use super::here::Here;
-use super::intent::Intent;
+use crate::ui::keys::intent::Intent;
 
 /// Some keys and what they do.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use super::keys::Keys;
 use super::look::{Glyphs, Look};
 use super::menu::settings::{Change, Choices};
-use super::theme::{BUILT_IN, Colours, Theme};
 use crate::config;
 use crate::config::View;
 use crate::lang::Lang;
+use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
 
 /// Looks, keys and habits.
 #[derive(Clone, Debug)]

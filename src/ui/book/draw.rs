@@ -11,7 +11,7 @@ use super::state::{Book, Notice};
 use crate::ui::clean::{cells, filled, fit};
 use crate::ui::here::Here;
 use crate::ui::hints::{self, Hint, hint};
-use crate::ui::intent::{Intent, Way as Toward};
+use crate::ui::keys::intent::{Intent, Way as Toward};
 use crate::ui::look::Look;
 
 impl Book {

@@ -9,7 +9,7 @@ use super::search::{Search, Sought};
 use crate::law::article::{Article, Source};
 use crate::law::text::Shown;
 use crate::ui::here::Here;
-use crate::ui::intent::{Intent, Way as Toward};
+use crate::ui::keys::intent::{Intent, Way as Toward};
 use crate::ui::list::{List, Step};
 
 /// The open book, and everything a reader did in it so far. It is kept while the program runs, so that it opens where

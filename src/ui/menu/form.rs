@@ -18,7 +18,7 @@ use crate::table::setup::{First, Setup};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 use crate::ui::prose::Paragraph;
 

@@ -6,7 +6,7 @@ use crate::games::Game;
 use crate::room::shelf::Listed;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::List;
 use crate::ui::prose::Paragraph;
 

@@ -26,7 +26,7 @@ use crate::law::article::{Article, Source};
 use crate::law::text::article;
 use crate::room::shelf::{Listed, Status};
 use crate::ui::here::Here;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 
 /// The menu, and what was chosen in it so far.

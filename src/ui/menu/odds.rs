@@ -8,7 +8,7 @@ use crate::games::Game;
 use crate::table::setup::{Odds, Start};
 use crate::ui::here::Here;
 use crate::ui::hints::hint;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 
 /// Who gives, and which men; they are kept while another giver is looked at.

@@ -10,7 +10,7 @@ use crate::table::act::{Act, Undertaking};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 
 /// A square has two letters; a little more may be typed, so that one sees what was wrong with it.

@@ -7,7 +7,7 @@ use crate::room::shelf::{Listed, Status, Summary};
 use crate::ui::clean::{fit, shown};
 use crate::ui::here::Here;
 use crate::ui::hints::hint;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::List;
 use crate::ui::prose::Paragraph;
 

@@ -9,9 +9,9 @@ use crate::lang::Lang;
 use crate::law::text::Shown;
 use crate::ui::here::Here;
 use crate::ui::hints::hint;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
-use crate::ui::theme::Shade;
+use crate::ui::look::theme::Shade;
 
 /// A setting that was given another value.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,10 +2,6 @@
 
 use super::app::{App, Dialog, Order, Said, by_awaited, next_shown, take_back};
 use super::ask::Ask;
-use super::here::Here;
-use super::intent::{Intent, Way};
-use super::list::{List, Step};
-use super::look::{Glyphs, Look};
 use super::prompt::{Kind, Prompt};
 use super::side::name;
 use crate::board::piece::Seat;
@@ -13,6 +9,10 @@ use crate::config::View;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
 use crate::table::state::Choice;
+use crate::ui::here::Here;
+use crate::ui::keys::intent::{Intent, Way};
+use crate::ui::list::{List, Step};
+use crate::ui::look::{Glyphs, Look};
 
 /// The menu, and which line of it is chosen.
 #[derive(Clone, Debug)]

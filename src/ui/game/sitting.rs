@@ -7,18 +7,18 @@ use ratatui::layout::Rect;
 use super::app::{App, Dialog, Notice, Order, Said};
 use super::ask::Ask;
 use super::board::square_at;
-use super::event::{Event, Leave};
-use super::here::Here;
-use super::intent::Intent;
-use super::look::Glyphs;
-use super::menu::settings::Change;
-use super::pages::Pages;
-use super::scene::{Next, Scene};
-use super::taste::Taste;
-use super::theme::BUILT_IN;
 use crate::config;
 use crate::lang::Lang;
 use crate::room::Room;
+use crate::ui::event::{Event, Leave};
+use crate::ui::here::Here;
+use crate::ui::keys::intent::Intent;
+use crate::ui::look::Glyphs;
+use crate::ui::look::theme::BUILT_IN;
+use crate::ui::menu::settings::Change;
+use crate::ui::pages::Pages;
+use crate::ui::scene::{Next, Scene};
+use crate::ui::taste::Taste;
 
 /// One table on one screen.
 pub struct Sitting<'a> {

@@ -5,9 +5,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::app::App;
-use super::clean::{cells, shown};
-use super::here::Here;
-use super::look::Look;
 use super::prompt::letters;
 use super::view::line;
 use super::why::stands;
@@ -19,6 +16,9 @@ use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::setup::Start;
 use crate::table::state::{Named, Stage};
+use crate::ui::clean::{cells, shown};
+use crate::ui::here::Here;
+use crate::ui::look::Look;
 
 /// Game, two seats, whose turn.
 pub const SEAT_ROWS: u16 = 4;

@@ -5,13 +5,13 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::app::App;
-use super::here::Here;
-use super::intent::Intent;
-use super::prose::{Paragraph, lay, paragraphs};
 use super::view::line;
 use crate::law::article::Article;
 use crate::law::text::Shown;
 use crate::table::Table;
+use crate::ui::here::Here;
+use crate::ui::keys::intent::Intent;
+use crate::ui::prose::{Paragraph, lay, paragraphs};
 
 /// Draws the panel.
 pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
@@ -31,7 +31,7 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
             here.keys.cap(Intent::PageDown),
             here.look.pick("▾", "v")
         );
-        let width = u16::try_from(super::clean::cells(&more)).unwrap_or(0);
+        let width = u16::try_from(crate::ui::clean::cells(&more)).unwrap_or(0);
         let corner = Rect {
             x: area.right().saturating_sub(width),
             width: width.min(area.width),

@@ -1,12 +1,12 @@
 //! The choice of what a pawn becomes.
 
 use super::app::{App, Dialog, Order, by_awaited};
-use super::intent::{Edit, Intent};
 use crate::board::piece::Role;
 use crate::notation::letters::Letters;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::act::Act;
+use crate::ui::keys::intent::{Edit, Intent};
 
 /// A pawn that goes to the last rank, and what he is about to become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
