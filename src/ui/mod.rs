@@ -15,6 +15,7 @@ pub mod look;
 pub mod menu;
 pub mod pages;
 pub mod prose;
+pub mod ring;
 pub mod scene;
 pub mod taste;
 pub mod window;

@@ -228,7 +228,7 @@ impl App {
             }
             Intent::PageUp | Intent::PageDown => self.scroll_page(table, intent, here),
             Intent::See => self.see(),
-            Intent::Shown => return Some(Order::Show(next_shown(here.look.shown))),
+            Intent::Shown => return Some(Order::Show(here.look.shown.next())),
             Intent::Yes => return answer(table, Answer::Accept),
             Intent::No => return answer(table, Answer::Decline),
             Intent::Quit => self.dialog = Some(Dialog::Ask(Ask::Leave)),
@@ -349,14 +349,5 @@ fn answer(table: &Table, answer: Answer) -> Option<Order> {
     match table.state().stage {
         Stage::Choose { by, .. } => Some(Order::Act(by, Act::Answer(answer))),
         _ => None,
-    }
-}
-
-/// The words in which articles are shown next.
-pub const fn next_shown(shown: Shown) -> Shown {
-    match shown {
-        Shown::Original => Shown::Translation,
-        Shown::Translation => Shown::Both,
-        Shown::Both => Shown::Original,
     }
 }

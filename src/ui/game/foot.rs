@@ -16,7 +16,7 @@ use crate::table::Table;
 use crate::table::state::{Question, Stage};
 use crate::ui::clean::cells;
 use crate::ui::here::Here;
-use crate::ui::hints::{self, Hint, hint};
+use crate::ui::hints::{self, Hint, hint, left_right};
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::look::Glyphs;
 use crate::ui::prose::Paragraph;
@@ -182,18 +182,14 @@ pub fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
         ),
         Some(Dialog::Promotion(_)) => {
             let letters = Role::PROMOTIONS.map(|role| {
-                let letters: Letters = super::prompt::letters(here.look.lang);
+                let letters = Letters::from(here.look.lang);
                 letters.of(role).to_ascii_lowercase()
             });
             let letters = Hint {
                 caps: letters.into_iter().collect(),
                 does: words.choose,
             };
-            let sideways = hint(
-                here,
-                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
-                words.next,
-            );
+            let sideways = left_right(here, words.next);
             (
                 vec![sideways, one(Intent::Choose, words.choose), letters],
                 one(Intent::Cancel, words.let_go),

@@ -5,7 +5,6 @@ use super::promotion::Promotion;
 use crate::board::grid::Grid;
 use crate::board::piece::Role;
 use crate::board::square::Square;
-use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::letters::Letters;
@@ -60,14 +59,6 @@ pub enum Untaken {
     },
     /// It names no square.
     Square(String),
-}
-
-/// The letters of the men in a language.
-pub const fn letters(lang: Lang) -> Letters {
-    match lang {
-        Lang::En => Letters::English,
-        Lang::Nl => Letters::Dutch,
-    }
 }
 
 impl Untaken {
@@ -127,7 +118,7 @@ impl Prompt {
             (Kind::Move, true) => return lines.how.to_owned(),
             (Kind::Move, false) => {}
         }
-        let letters = letters(look.lang);
+        let letters = Letters::from(look.lang);
         match read(position, text, letters) {
             Typed::Play(_) => String::new(),
             Typed::Several(moves) => (lines.several)(&san::list(position, &moves, letters)),
@@ -189,7 +180,7 @@ impl App {
         intent: Intent,
         here: &Here,
     ) -> Option<Order> {
-        let letters = letters(here.look.lang);
+        let letters = Letters::from(here.look.lang);
         match intent {
             Intent::Cancel => return None,
             Intent::Choose if prompt.field.text().trim().is_empty() => return None,
