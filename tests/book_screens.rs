@@ -2,6 +2,8 @@
 
 #[path = "support/draw.rs"]
 mod draw;
+#[path = "support/taste.rs"]
+mod taste;
 #[path = "support/keys.rs"]
 mod typed;
 
@@ -10,34 +12,25 @@ use draw::{drawn, rows};
 use ratatui::layout::Rect;
 use reglement::lang::Lang;
 use reglement::law::article::{Article, Source};
-use reglement::law::text::Shown;
 use reglement::ui::book::{Book, Outcome};
-use reglement::ui::here::Here;
-use reglement::ui::keys::Keys;
+use reglement::ui::look::Glyphs;
 use reglement::ui::look::theme::{Colours, Theme};
-use reglement::ui::look::{Glyphs, Look};
+use reglement::ui::taste::Taste;
+use taste::taste;
 use typed::keys;
 
 struct Reader {
     book: Book,
-    look: Look,
-    keys: Keys,
+    taste: Taste,
     area: Rect,
     closed: bool,
 }
 
 impl Reader {
     fn new(lang: Lang, width: u16, height: u16) -> Reader {
-        let theme = Theme::built_in("klassiek", Colours::Many).expect("built in");
         Reader {
             book: Book::default(),
-            look: Look {
-                theme,
-                lang,
-                shown: Shown::Both,
-                glyphs: Glyphs::Symbols,
-            },
-            keys: Keys::default(),
+            taste: taste(lang),
             area: Rect::new(0, 0, width, height),
             closed: false,
         }
@@ -51,25 +44,17 @@ impl Reader {
     }
 
     fn key(&mut self, key: &KeyEvent) {
-        let here = Here {
-            look: &self.look,
-            keys: &self.keys,
-            area: self.area,
-        };
+        let here = self.taste.here(self.area);
         match self.book.press(key, &here) {
-            Outcome::Show(shown) => self.look.shown = shown,
+            Outcome::Show(shown) => self.taste.look.shown = shown,
             Outcome::Close => self.closed = true,
             Outcome::Stay | Outcome::Help => {}
         }
     }
 
     fn picture(&self) -> String {
-        drawn(self.area, &self.look.theme, |frame| {
-            let here = Here {
-                look: &self.look,
-                keys: &self.keys,
-                area: self.area,
-            };
+        drawn(self.area, &self.taste.look.theme, |frame| {
+            let here = self.taste.here(self.area);
             self.book.draw(frame, &here);
         })
     }
@@ -167,14 +152,14 @@ fn words_sought_are_marked_on_the_page() {
 #[test]
 fn letters_only() {
     let mut reader = Reader::new(Lang::En, 80, 24);
-    reader.look.glyphs = Glyphs::Letters(Lang::En);
+    reader.taste.look.glyphs = Glyphs::Letters(Lang::En);
     insta::assert_snapshot!(reader.press(&to("A5")).characters());
 }
 
 #[test]
 fn without_colours() {
     let mut reader = Reader::new(Lang::En, 60, 20);
-    reader.look.theme = Theme::built_in("zwartwit", Colours::Sixteen).expect("built in");
+    reader.taste.look.theme = Theme::built_in("zwartwit", Colours::Sixteen).expect("built in");
     insta::assert_snapshot!(reader.press("/koningin").picture());
 }
 
@@ -299,7 +284,7 @@ fn any_keys_at_any_size_leave_a_way_out() {
     for press in 0..20_000 {
         if press % 97 == 0 {
             reader.area = Rect::new(0, 0, random.u16(1..130), random.u16(1..45));
-            reader.look.lang = Lang::ALL[random.usize(0..2)];
+            reader.taste.look.lang = Lang::ALL[random.usize(0..2)];
             let articles: Vec<Article> = Source::ALL[random.usize(0..5)].articles().collect();
             reader.book.set_moment(random.choice(articles));
         }

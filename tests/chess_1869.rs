@@ -3,11 +3,10 @@
 //! A6 to A8, A11, A14, A16 to A18 and A23 are about hands and voices: with an arbiter nobody touches, moves twice or
 //! announces, and what they forbid is refused under the articles tested here.
 
-#[path = "support/game.rs"]
-#[allow(dead_code)]
-mod game;
+#[path = "support/tables.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod tables;
 
-use game::{agree, at, count, does, from, plays, refusal, refused, result, table, targets, text};
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::{Piece, Role, Seat};
 use reglement::games::Game;
@@ -16,6 +15,7 @@ use reglement::table::Table;
 use reglement::table::act::{Act, Answer, Undertaking};
 use reglement::table::setup::{First, Odds, Setup, SetupError, Start};
 use reglement::table::state::{Named, Stage};
+use tables::{agree, at, count, does, from, plays, refusal, refused, result, table, targets, text};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -126,7 +126,7 @@ fn a9_a_move_once_made_is_taken_back_by_consent_only() {
     plays(&mut table, "e2e4");
     let ask = Act::AskTakeBack { plies: 1 };
     does(&mut table, Seat::White, ask.clone());
-    let meanwhile = refusal(&table, Seat::Black, Act::Play(game::play("e7e5")));
+    let meanwhile = refusal(&table, Seat::Black, Act::Play(tables::play("e7e5")));
     assert_eq!(meanwhile.ruling.article.id, "A9");
     does(&mut table, Seat::Black, Act::Answer(Answer::Decline));
     assert_eq!(
@@ -143,7 +143,7 @@ fn a9_a_move_once_made_is_taken_back_by_consent_only() {
 fn a10_an_enemy_man_and_a_turn_that_is_not_yours_are_refused() {
     let table = table(START);
     assert_eq!(refused(&table, "e7e5"), "A10 e7");
-    let early = refusal(&table, Seat::Black, Act::Play(game::play("e7e5")));
+    let early = refusal(&table, Seat::Black, Act::Play(tables::play("e7e5")));
     assert_eq!(early.ruling.article.id, "A10");
     assert_eq!(
         early.breach,

@@ -1,14 +1,14 @@
 //! Positions in which chess programs have gone wrong.
 
-#[path = "support/game.rs"]
-#[allow(dead_code)]
-mod game;
+#[path = "support/tables.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod tables;
 
-use game::{count, from, play, plays, refused, result, targets, text};
 use reglement::board::piece::Role;
 use reglement::games::Game;
 use reglement::rules::tree::Tree;
 use reglement::table::Table;
+use tables::{count, from, play, plays, refused, result, targets, text};
 
 fn table(text: &str) -> Table {
     from(Game::ChessModern, text)

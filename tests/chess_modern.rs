@@ -1,16 +1,16 @@
 //! Article 3 of the modern laws executed, paragraph by paragraph, and the draws that are claimed or come by themselves.
 
-#[path = "support/game.rs"]
-#[allow(dead_code)]
-mod game;
+#[path = "support/tables.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod tables;
 
-use game::{agree, count, does, from, plays, refusal, refused, result, targets, text};
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::Seat;
 use reglement::games::Game;
 use reglement::notation::fen;
 use reglement::table::Table;
 use reglement::table::act::{Act, Claim, Undertaking};
+use tables::{agree, count, does, from, plays, refusal, refused, result, targets, text};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::{Piece, Role, Seat};
+use reglement::board::placement::Placement;
 use reglement::board::square::Square;
 use reglement::lang::Lang;
-use reglement::lang::words::reasons::Scene;
+use reglement::lang::words::reasons::Board;
 use reglement::law::article::Source;
 use reglement::law::breach::{
     Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
@@ -32,7 +33,7 @@ fn at(name: &str) -> Square {
 }
 
 /// A black rook on e8, a black bishop on b4, a black knight on f3; a white king on e1, a white knight on e2.
-fn man(square: Square) -> Option<Piece> {
+fn men() -> Placement {
     let men = [
         ("e8", Seat::Black, Role::Rook),
         ("b4", Seat::Black, Role::Bishop),
@@ -40,16 +41,17 @@ fn man(square: Square) -> Option<Piece> {
         ("e1", Seat::White, Role::King),
         ("e2", Seat::White, Role::Knight),
     ];
-    let (_, seat, role) = men.into_iter().find(|(name, ..)| at(name) == square)?;
-    Some(Piece { seat, role })
+    let mut placed = Placement::EMPTY;
+    for (name, seat, role) in men {
+        placed.put(at(name), Piece { seat, role });
+    }
+    placed
 }
 
 fn say(lang: Lang, breach: &Breach) -> String {
-    let scene = Scene {
-        grid: &EIGHT,
-        man: &man,
-    };
-    lang.words().reason(breach, &scene)
+    let men = men();
+    let board = Board::new(&EIGHT, &men);
+    lang.words().reason(breach, &board)
 }
 
 fn chess(breach: ChessBreach) -> Breach {

@@ -4,7 +4,7 @@
 mod pty;
 
 #[path = "support/line.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod line;
 
 use std::time::Duration;

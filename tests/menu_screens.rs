@@ -2,6 +2,8 @@
 
 #[path = "support/draw.rs"]
 mod draw;
+#[path = "support/taste.rs"]
+mod taste;
 #[path = "support/keys.rs"]
 mod typed;
 
@@ -11,33 +13,26 @@ use crossterm::event::KeyEvent;
 use draw::{drawn, rows};
 use ratatui::layout::Rect;
 use reglement::board::piece::Seat;
-use reglement::config;
 use reglement::games::Game;
 use reglement::lang::Lang;
 use reglement::law::article::Source;
 use reglement::law::ending::{Ending, Verdict};
-use reglement::law::text::Shown;
 use reglement::room::journal::JournalError;
 use reglement::room::record::read;
 use reglement::room::shelf::{Listed, Status, Summary};
 use reglement::table::act::{Act, Millis};
 use reglement::table::setup::{First, Start};
 use reglement::ui::help::{self, Help};
-use reglement::ui::here::Here;
 use reglement::ui::hints::Hint;
-use reglement::ui::keys::Keys;
-use reglement::ui::look::theme::{BUILT_IN, Colours, Theme};
-use reglement::ui::look::{Glyphs, Look};
-use reglement::ui::menu::settings::{Change, Choices};
 use reglement::ui::menu::{Beginning, Menu, Outcome};
+use reglement::ui::taste::Taste;
+use taste::taste;
 use typed::keys;
 
 struct Guest {
     menu: Menu,
-    look: Look,
-    keys: Keys,
+    taste: Taste,
     area: Rect,
-    choices: Choices,
     last: Outcome,
 }
 
@@ -47,26 +42,11 @@ impl Guest {
     }
 
     fn with(lang: Lang, width: u16, height: u16, shelf: Vec<Listed>) -> Guest {
-        let theme = Theme::built_in("klassiek", Colours::Many).expect("built in");
-        let choices = Choices {
-            themes: BUILT_IN
-                .iter()
-                .map(|(name, _)| (*name).to_owned())
-                .collect(),
-            glyphs: config::Glyphs::Auto,
-            view: config::View::Turning,
-        };
+        let taste = taste(lang);
         Guest {
-            menu: Menu::new(shelf, choices.clone(), 1869),
-            look: Look {
-                theme,
-                lang,
-                shown: Shown::Both,
-                glyphs: Glyphs::Symbols,
-            },
-            keys: Keys::default(),
+            menu: Menu::new(shelf, taste.choices(), 1869),
+            taste,
             area: Rect::new(0, 0, width, height),
-            choices,
             last: Outcome::Stay,
         }
     }
@@ -79,39 +59,17 @@ impl Guest {
     }
 
     fn key(&mut self, key: &KeyEvent) {
-        let here = Here {
-            look: &self.look,
-            keys: &self.keys,
-            area: self.area,
-        };
+        let here = self.taste.here(self.area);
         self.last = self.menu.press(key, &here);
         if let Outcome::Set(change) = &self.last {
-            match change.clone() {
-                Change::Lang(lang) => self.look.lang = lang,
-                Change::Theme(name) => {
-                    self.look.theme = Theme::built_in(&name, Colours::Many).expect("built in")
-                }
-                Change::Glyphs(glyphs) => {
-                    self.choices.glyphs = glyphs;
-                    self.look.glyphs = match glyphs {
-                        config::Glyphs::Letters => Glyphs::Letters(self.look.lang),
-                        config::Glyphs::Auto | config::Glyphs::Unicode => Glyphs::Symbols,
-                    };
-                }
-                Change::Shown(shown) => self.look.shown = shown,
-                Change::View(view) => self.choices.view = view,
-            }
-            self.menu.set_choices(self.choices.clone());
+            self.taste.change(change);
+            self.menu.set_choices(self.taste.choices());
         }
     }
 
     fn picture(&self) -> String {
-        drawn(self.area, &self.look.theme, |frame| {
-            let here = Here {
-                look: &self.look,
-                keys: &self.keys,
-                area: self.area,
-            };
+        drawn(self.area, &self.taste.look.theme, |frame| {
+            let here = self.taste.here(self.area);
             self.menu.draw(frame, &here);
         })
     }
@@ -279,19 +237,10 @@ fn the_settings() {
 
 #[test]
 fn the_page_of_keys() {
-    let look = Guest::new(Lang::En, 80, 24).look;
     let all = |width, height, lang, pressed: &str| {
-        let look = Look {
-            lang,
-            ..look.clone()
-        };
-        let keys_bound = Keys::default();
+        let taste = taste(lang);
         let mut page = Help::default();
-        let here = Here {
-            look: &look,
-            keys: &keys_bound,
-            area: Rect::new(0, 0, width, height),
-        };
+        let here = taste.here(Rect::new(0, 0, width, height));
         for key in keys(pressed) {
             assert_eq!(page.press(&key, &here), help::Outcome::Stay);
         }
@@ -299,7 +248,9 @@ fn the_page_of_keys() {
             Help::default().press(&keys("<esc>")[0], &here),
             help::Outcome::Close
         );
-        drawn(here.area, &look.theme, |frame| page.draw(frame, &here))
+        drawn(here.area, &taste.look.theme, |frame| {
+            page.draw(frame, &here)
+        })
     };
     let english = all(80, 24, Lang::En, "");
     let dutch = all(60, 20, Lang::Nl, "<end>");
@@ -444,11 +395,7 @@ fn any_keys_at_any_size_leave_a_way_out() {
             assert!(beginning.setup.position().is_ok());
         }
         if press % 5 == 0 {
-            let here = Here {
-                look: &guest.look,
-                keys: &guest.keys,
-                area: guest.area,
-            };
+            let here = guest.taste.here(guest.area);
             let Hint { caps, .. } = guest.menu.view(&here).way_out;
             assert!(caps == "Esc" || caps == "q", "{caps}");
             let page = guest.characters();
@@ -491,25 +438,20 @@ fn what_was_wrong_is_said_until_the_next_key() {
 
 #[test]
 fn any_keys_leave_the_page_of_keys_whole() {
-    let look = Guest::new(Lang::Nl, 80, 24).look;
-    let bound = Keys::default();
+    let taste = taste(Lang::Nl);
     let pool = keys("<up><down><pgup><pgdn><home><end><enter> x/");
     let mut random = fastrand::Rng::with_seed(1879);
     let mut page = Help::default();
     for press in 0..2_000 {
         let area = Rect::new(0, 0, random.u16(1..130), random.u16(1..45));
-        let here = Here {
-            look: &look,
-            keys: &bound,
-            area,
-        };
+        let here = taste.here(area);
         assert_eq!(
             page.press(&pool[random.usize(0..pool.len())], &here),
             help::Outcome::Stay
         );
         if press % 10 == 0 && area.height > 2 && area.width > 20 {
             let seen = rows(
-                &drawn(area, &look.theme, |frame| page.draw(frame, &here)),
+                &drawn(area, &taste.look.theme, |frame| page.draw(frame, &here)),
                 area,
             );
             assert!(

@@ -1,12 +1,12 @@
 //! The text of a record: written, read again, cut off, damaged.
 
-#[path = "support/games.rs"]
-mod games;
+#[path = "support/kept.rs"]
+mod kept;
 #[path = "support/random.rs"]
 mod random;
 
 use fastrand::Rng;
-use games::played;
+use kept::played;
 use random::any_game;
 use reglement::games::Game;
 use reglement::room::fault::{Fault, NotText};

@@ -2,11 +2,11 @@
 
 #[path = "support/folder.rs"]
 mod folder;
-#[path = "support/games.rs"]
-mod games;
+#[path = "support/kept.rs"]
+mod kept;
 
 use folder::Folder;
-use games::{BEGUN, played};
+use kept::{BEGUN, played};
 use reglement::board::piece::Seat;
 use reglement::board::square::Square;
 use reglement::games::Game;

@@ -2,8 +2,8 @@
 
 #[path = "support/folder.rs"]
 mod folder;
-#[path = "support/games.rs"]
-mod games;
+#[path = "support/kept.rs"]
+mod kept;
 
 use std::fs::{self, OpenOptions};
 use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use folder::Folder;
-use games::{play, played};
+use kept::{play, played};
 use reglement::board::piece::Seat::{Black, White};
 use reglement::games::Game;
 use reglement::lang::Lang;

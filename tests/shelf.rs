@@ -2,8 +2,8 @@
 
 #[path = "support/folder.rs"]
 mod folder;
-#[path = "support/games.rs"]
-mod games;
+#[path = "support/kept.rs"]
+mod kept;
 
 use std::fs::{self, File};
 use std::os::unix::ffi::OsStrExt as _;
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::Command;
 
 use folder::Folder;
-use games::{play, played};
+use kept::{play, played};
 use reglement::board::piece::Seat::Black;
 use reglement::games::Game;
 use reglement::room::Room;

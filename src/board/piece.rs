@@ -93,3 +93,13 @@ pub struct Piece {
     /// Its kind.
     pub role: Role,
 }
+
+impl Piece {
+    /// Its English letter: White's a capital, Black's small.
+    pub const fn letter(self) -> char {
+        match self.seat {
+            Seat::White => self.role.letter().to_ascii_uppercase(),
+            Seat::Black => self.role.letter(),
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::sync::mpsc::Receiver;
 
 use super::remember::remember;
 use crate::lang::words::Words;
-use crate::lang::words::reasons::Scene;
+use crate::lang::words::reasons::Board;
 use crate::room::notice::Unaccepted;
 use crate::room::shelf::{self, Listed};
 use crate::room::{Keep, Room, folder};
@@ -139,12 +139,8 @@ fn begin(beginning: Beginning, words: &Words) -> Result<Room, String> {
             .map_err(|unaccepted| match &unaccepted {
                 Unaccepted::Refused(refusal) => {
                     let position = room.table().state().position;
-                    let man = |at| position.piece(at);
-                    let scene = Scene {
-                        grid: position.grid(),
-                        man: &man,
-                    };
-                    words.reason(&refusal.breach, &scene)
+                    let board = Board::new(position.grid(), position.men());
+                    words.reason(&refusal.breach, &board)
                 }
                 unkept => unkept.sentence(words).unwrap_or_default(),
             })?;

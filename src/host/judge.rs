@@ -14,7 +14,6 @@ use crate::law::breach::{Breach, HandBreach};
 use crate::law::ending::Ending;
 use crate::notation::fen;
 use crate::notation::letters::Letters;
-use crate::notation::meant::Unfit;
 use crate::notation::typed::{self, Missing, Typed};
 use crate::rules::chess::moves::Move;
 use crate::rules::chess::position::Position;
@@ -181,14 +180,13 @@ fn meant(
             let moves = typing::either(position, &candidates, lang);
             unclear(format!("{shown}: {}", (words.half)(&moves)))
         }
-        Typed::Unfit(Unfit::NoneReaches { role, nearest, to }) => {
-            let breach = typing::none_reaches(role, nearest, to);
-            Err(Stop::Refused(Box::new(Refusal::new(game, None, breach))))
-        }
-        Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
-            let why = typing::no_such_man(position, (role, file, rank), lang);
-            unclear(format!("{shown}: {why}"))
-        }
+        Typed::Unfit(unfit) => match unfit.breach() {
+            Some(breach) => Err(Stop::Refused(Box::new(Refusal::new(game, None, breach)))),
+            None => {
+                let why = typing::no_such_man(position, unfit, lang);
+                unclear(format!("{shown}: {why}"))
+            }
+        },
         Typed::Unread(why) => unclear(typing::unread(why, text, lang)),
     }
 }

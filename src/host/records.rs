@@ -6,15 +6,14 @@ use std::path::Path;
 use thiserror::Error;
 use unicode_width::UnicodeWidthStr;
 
-use crate::board::piece::{Piece, Seat};
+use crate::board::piece::Seat;
 use crate::lang::Lang;
-use crate::notation::fen;
+use crate::notation::{diagram, fen};
 use crate::room::date::Utc;
 use crate::room::journal::{JournalError, Use, look};
 use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
-use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::setup::Start;
@@ -123,7 +122,7 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
     writeln!(out, "result    {}", result(table))?;
     let position = &table.state().position;
     writeln!(out, "position  {}\n", fen::write(position))?;
-    write_board(out, position)
+    writeln!(out, "{}", diagram::draw(position, Seat::White))
 }
 
 /// Two columns, White's and Black's, each line with the number of its move.
@@ -163,30 +162,6 @@ fn result(table: &Table) -> String {
             "to be continued, {} to move",
             seat_id(state.position.turn())
         ),
-    }
-}
-
-fn write_board(out: &mut dyn Write, position: &Position) -> io::Result<()> {
-    let grid = position.grid();
-    for rank in (0..grid.ranks()).rev() {
-        write!(out, "{:>2}", rank + 1)?;
-        for file in 0..grid.files() {
-            let piece = grid.square(file, rank).and_then(|at| position.piece(at));
-            write!(out, " {}", piece.map_or('.', letter))?;
-        }
-        writeln!(out)?;
-    }
-    write!(out, "  ")?;
-    for file in 0..grid.files() {
-        write!(out, " {}", crate::board::grid::Grid::file_letter(file))?;
-    }
-    writeln!(out)
-}
-
-const fn letter(piece: Piece) -> char {
-    match piece.seat {
-        Seat::White => piece.role.letter().to_ascii_uppercase(),
-        Seat::Black => piece.role.letter(),
     }
 }
 

@@ -2,18 +2,14 @@
 
 use crate::board::grid::Grid;
 use crate::lang::Lang;
-use crate::lang::words::reasons::Scene;
+use crate::lang::words::reasons::Board;
 use crate::law::breach::Breach;
 use crate::rules::chess::position::Position;
 
 /// Why something was refused, in one sentence of plain characters.
 pub fn reason(position: &Position, breach: &Breach, lang: Lang) -> String {
-    let man = |at| position.piece(at);
-    let scene = Scene {
-        grid: position.grid(),
-        man: &man,
-    };
-    plain(&lang.words().reason(breach, &scene))
+    let board = Board::new(position.grid(), position.men());
+    plain(&lang.words().reason(breach, &board))
 }
 
 /// The squares that show why, parted by blanks; nothing when there are none.

@@ -237,17 +237,12 @@ fn board_text(text: &mut String, position: &Position, grid: &Grid) {
         let mut empty = 0;
         for file in 0..grid.files() {
             let piece = grid.square(file, rank).and_then(|at| position.piece(at));
-            let Some(Piece { seat, role }) = piece else {
+            let Some(piece) = piece else {
                 empty += 1;
                 continue;
             };
             push_run(text, &mut empty);
-            let letter = role.letter();
-            text.push(if seat == Seat::White {
-                letter.to_ascii_uppercase()
-            } else {
-                letter
-            });
+            text.push(piece.letter());
         }
         push_run(text, &mut empty);
         if rank > 0 {

@@ -33,6 +33,39 @@ pub enum Unfit {
     },
 }
 
+impl Unfit {
+    /// Of several men none of whom moves so, the nearest does not: that breach can be judged.
+    pub fn breach(self) -> Option<Breach> {
+        match self {
+            Unfit::NoneReaches { role, nearest, to } => {
+                let from = nearest;
+                Some(Breach::Chess(ChessBreach::CannotReach { role, from, to }))
+            }
+            Unfit::NoSuchMan { .. } => None,
+        }
+    }
+
+    /// The kind of man that is spoken of.
+    pub const fn role(self) -> Role {
+        match self {
+            Unfit::NoSuchMan { role, .. } | Unfit::NoneReaches { role, .. } => role,
+        }
+    }
+
+    /// What was named of where the man that there is not would stand: a file, a rank, a square.
+    pub fn place(self) -> Option<String> {
+        let Unfit::NoSuchMan { file, rank, .. } = self else {
+            return None;
+        };
+        let file = file.map(|file| Grid::file_letter(file).to_string());
+        let rank = rank.map(|rank| (rank + 1).to_string());
+        match (file, rank) {
+            (None, None) => None,
+            (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
+        }
+    }
+}
+
 /// Does a legal move do what the text says? A promotion left out is left open.
 pub fn fits(position: &Position, spelled: &Spelled, legal: Move) -> bool {
     let role = position.piece(legal.from).map(|piece| piece.role);

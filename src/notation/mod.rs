@@ -1,5 +1,6 @@
 //! Writing it down, and reading what was written.
 
+pub mod diagram;
 pub mod fen;
 pub mod letters;
 pub mod meant;

@@ -9,7 +9,7 @@ use super::parse::{Misread, parse};
 use super::torn::torn_at;
 use crate::board::piece::Seat;
 use crate::lang::Lang;
-use crate::lang::words::reasons::Scene;
+use crate::lang::words::reasons::Board;
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
@@ -73,11 +73,8 @@ impl RecordError {
             return None;
         };
         let position = &before.table.state().position;
-        let scene = Scene {
-            grid: position.grid(),
-            man: &|at| position.piece(at),
-        };
-        Some(lang.words().reason(&refusal.breach, &scene))
+        let board = Board::new(position.grid(), position.men());
+        Some(lang.words().reason(&refusal.breach, &board))
     }
 }
 

@@ -1,13 +1,12 @@
 //! How many bytes the screen of a game sends, at 80 by 24 in 256 colours: the budgets for a slow line.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::io;
 use std::rc::Rc;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::layout::Rect;
-use ratatui::layout::Size;
+use ratatui::layout::{Rect, Size};
 
 use reglement::host::terminal::depth::Depth;
 use reglement::host::terminal::screen::Screen;
@@ -23,14 +22,12 @@ use super::screen::{Play, events, play};
 
 /// Counts bytes and writes.
 #[derive(Clone, Default)]
-struct Wire(Rc<RefCell<(usize, usize, Vec<u8>)>>);
+struct Wire(Rc<Cell<(usize, usize)>>);
 
 impl io::Write for Wire {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut sent = self.0.borrow_mut();
-        sent.0 += bytes.len();
-        sent.1 += 1;
-        sent.2.extend_from_slice(bytes);
+        let (sent, writes) = self.0.get();
+        self.0.set((sent + bytes.len(), writes + 1));
         Ok(bytes.len())
     }
 
@@ -41,11 +38,7 @@ impl io::Write for Wire {
 
 impl Wire {
     fn take(&self) -> (usize, usize) {
-        let (bytes, writes, text) = std::mem::take(&mut *self.0.borrow_mut());
-        if std::env::var("SHOW").is_ok() {
-            println!("{}", String::from_utf8_lossy(&text).replace('\x1b', "^"));
-        }
-        (bytes, writes)
+        self.0.take()
     }
 }
 
@@ -56,7 +49,7 @@ fn sent(play: &Play, bursts: &[&str]) -> Vec<(usize, usize)> {
     let screen = Screen::new(wire.clone(), size, Depth::Indexed);
     let mut window = Terminal::new(screen).unwrap();
     let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
-    let mut taste = play.taste();
+    let mut taste = play.taste.clone();
     let mut pages = Pages::default();
     let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
     let mut show = |sitting: &mut Sitting| {
@@ -160,7 +153,7 @@ fn a_typed_move() {
             ];
             for typed in white {
                 let black = before.len() == 3;
-                let dutch = play.look.lang == reglement::lang::Lang::Nl;
+                let dutch = play.taste.look.lang == reglement::lang::Lang::Nl;
                 let typed: Vec<&str> = typed
                     .iter()
                     .map(|key| match *key {
@@ -218,7 +211,7 @@ impl Window for Counted {
 fn stayed(keys: &str) -> (Left, usize) {
     let play = play(80, 24, "chess-1869");
     let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
-    let mut taste = play.taste();
+    let mut taste = play.taste.clone();
     let mut pages = Pages::default();
     let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
     let mut window = Counted {
@@ -243,11 +236,11 @@ fn what_waits_is_drawn_once() {
 
 #[test]
 fn leaving_is_asked_and_said() {
-    assert_eq!(stayed("<ctrl-c><ctrl-c>").0, Left::ForGood);
+    assert_eq!(stayed("<c-c><c-c>").0, Left::ForGood);
     assert_eq!(stayed("qy").0, Left::ForMenu);
     let gone = Left::Told(Leave::Gone);
     assert_eq!(stayed("qn").0, gone);
     assert_eq!(stayed("e2e4<enter>q<enter>y<enter>").0, gone);
-    assert_eq!(stayed("<ctrl-c>n<ctrl-c>").0, gone);
-    assert_eq!(stayed("r<ctrl-c><ctrl-c>").0, Left::ForGood);
+    assert_eq!(stayed("<c-c>n<c-c>").0, gone);
+    assert_eq!(stayed("r<c-c><c-c>").0, Left::ForGood);
 }

@@ -78,7 +78,7 @@ const KEYS: [&str; 60] = [
     "<120x40>",
     "<1x1>",
     "<44x12>",
-    "<ctrl-c>",
+    "<c-c>",
     "<click 20,10>",
 ];
 
@@ -95,7 +95,7 @@ fn plays() -> [Play; 4] {
 fn whatever_is_pressed_the_screen_stands() {
     let mut random = Rng::with_seed(1869);
     for play in plays() {
-        let mut taste = play.taste();
+        let mut taste = play.taste.clone();
         let mut pages = Pages::default();
         let mut left = EVENTS / 4;
         while left > 0 {
@@ -164,7 +164,7 @@ fn every_size_can_be_drawn() {
         "e7e8<enter>",
     ] {
         let play = play(80, 24, "chess-1869").from("k7/4P3/8/8/8/8/2p5/K7 w - - 0 1");
-        let mut taste = play.taste();
+        let mut taste = play.taste.clone();
         let mut pages = Pages::default();
         let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
         let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);

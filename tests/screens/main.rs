@@ -273,7 +273,7 @@ fn any_other_key_stays() {
 
 #[test]
 fn interrupted() {
-    screen!(80, 24, "chess-1869", "<ctrl-c>");
+    screen!(80, 24, "chess-1869", "<c-c>");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use reglement::table::act::{Act, Answer, Entry, Undertaking};
 use reglement::table::setup::{First, Odds, Setup, Start};
 use reglement::table::state::Choice;
 
-use super::games::BEGUN;
+use super::kept::BEGUN;
 
 /// A set-up at random: names of any script, odds, positions, lots.
 pub fn any_setup(rng: &mut Rng) -> Setup {

@@ -1,15 +1,18 @@
 //! Keys in, screen out: a game played on a window in memory.
 
+#[path = "keys.rs"]
+mod keys;
 #[path = "picture.rs"]
 mod picture;
+#[path = "taste.rs"]
+mod taste;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
-use reglement::config;
-use reglement::config::View;
+use reglement::config::{self, View};
 use reglement::games::Game;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
@@ -19,15 +22,15 @@ use reglement::table::Table;
 use reglement::table::setup::{First, Setup, Start};
 use reglement::ui::event::Event;
 use reglement::ui::game::sitting::Sitting;
-use reglement::ui::keys::Keys;
 use reglement::ui::look::theme::{Colours, Theme};
-use reglement::ui::look::{Glyphs, Look};
+use reglement::ui::menu::settings::Change;
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Next, Scene, show};
 use reglement::ui::taste::Taste;
 use reglement::ui::window::Window;
 
 use picture::picture;
+use taste::taste;
 
 /// What is played, and how it looks.
 #[derive(Clone)]
@@ -35,25 +38,21 @@ pub struct Play {
     pub width: u16,
     pub height: u16,
     pub setup: Setup,
-    pub look: Look,
-    pub view: View,
+    pub taste: Taste,
 }
 
 /// A game by its name, in English and in wood.
 pub fn play(width: u16, height: u16, game: &str) -> Play {
     let mut setup = Setup::plain(Game::named(game).unwrap());
     setup.names = ["Anna".to_owned(), "Bram".to_owned()];
+    let mut taste = taste(Lang::En);
+    taste.look.shown = Shown::Translation;
+    taste.view = View::Fixed;
     Play {
         width,
         height,
         setup,
-        look: Look {
-            theme: Theme::built_in("klassiek", Colours::Many).unwrap(),
-            lang: Lang::En,
-            shown: Shown::Translation,
-            glyphs: Glyphs::Symbols,
-        },
-        view: View::Fixed,
+        taste,
     }
 }
 
@@ -66,45 +65,30 @@ impl Play {
     }
 
     pub fn dutch(mut self) -> Play {
-        self.look.lang = Lang::Nl;
-        self.look.shown = Shown::Original;
+        self.taste.look.lang = Lang::Nl;
+        self.taste.look.shown = Shown::Original;
         self
     }
 
     pub fn letters(mut self) -> Play {
-        self.look.glyphs = Glyphs::Letters(self.look.lang);
+        self.taste.change(&Change::Glyphs(config::Glyphs::Letters));
         self
     }
 
     pub fn theme(mut self, name: &str) -> Play {
-        self.look.theme = Theme::built_in(name, Colours::Many).unwrap();
+        self.taste.look.theme = Theme::built_in(name, Colours::Many).unwrap();
         self
     }
 
     pub fn turning(mut self) -> Play {
-        self.view = View::Turning;
+        self.taste.view = View::Turning;
         self
-    }
-
-    /// How the one who plays wants it.
-    pub fn taste(&self) -> Taste {
-        Taste {
-            look: self.look.clone(),
-            keys: Keys::default(),
-            view: self.view,
-            glyphs: match self.look.glyphs {
-                Glyphs::Symbols => config::Glyphs::Unicode,
-                Glyphs::Letters(_) => config::Glyphs::Letters,
-            },
-            colours: Colours::Many,
-            locale: "en_GB.UTF-8".into(),
-        }
     }
 
     /// Presses keys and returns the screen.
     pub fn press(&self, keys: &str) -> String {
         let mut room = Room::unkept(Table::new(self.setup.clone()).unwrap());
-        let mut taste = self.taste();
+        let mut taste = self.taste.clone();
         let mut pages = Pages::default();
         let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
         let backend = TestBackend::new(self.width, self.height);
@@ -121,51 +105,38 @@ impl Play {
     }
 }
 
-/// `e2<enter><up>`: characters, and names in pointed brackets; `<60x20>` is another size.
-pub fn events(keys: &str) -> Vec<Event> {
+/// Keys as [`keys`](keys::keys) reads them, and between them `<click 19,13>` and another size, `<60x20>`.
+pub fn events(text: &str) -> Vec<Event> {
     let mut events = Vec::new();
-    let mut rest = keys;
-    while let Some(letter) = rest.chars().next() {
-        let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
-        if let Some((name, after)) = named {
-            rest = after;
-            events.push(event_named(name));
-        } else {
-            rest = &rest[letter.len_utf8()..];
-            events.push(key(KeyCode::Char(letter), KeyModifiers::NONE));
-        }
+    let mut rest = text;
+    while let Some((before, name, after)) = next_place(rest) {
+        events.extend(keys::keys(before).into_iter().map(Event::Key));
+        events.push(match name.strip_prefix("click ") {
+            Some(place) => click_at(place),
+            None => resized(name),
+        });
+        rest = after;
     }
+    events.extend(keys::keys(rest).into_iter().map(Event::Key));
     events
 }
 
-fn key(code: KeyCode, modifiers: KeyModifiers) -> Event {
-    Event::Key(KeyEvent::new(code, modifiers))
+/// The first bracket that holds numbers, and what stands before and after it.
+fn next_place(text: &str) -> Option<(&str, &str, &str)> {
+    text.match_indices('<').find_map(|(at, _)| {
+        let (name, after) = text[at + 1..].split_once('>')?;
+        let digit = name.contains(|c: char| c.is_ascii_digit());
+        digit.then_some((&text[..at], name, after))
+    })
 }
 
-fn event_named(name: &str) -> Event {
-    let code = match name {
-        "enter" => KeyCode::Enter,
-        "esc" => KeyCode::Esc,
-        "tab" => KeyCode::Tab,
-        "up" => KeyCode::Up,
-        "down" => KeyCode::Down,
-        "left" => KeyCode::Left,
-        "right" => KeyCode::Right,
-        "home" => KeyCode::Home,
-        "end" => KeyCode::End,
-        "pgdn" => KeyCode::PageDown,
-        "back" => KeyCode::Backspace,
-        "ctrl-c" => return key(KeyCode::Char('c'), KeyModifiers::CONTROL),
-        click if click.starts_with("click ") => return click_at(&click["click ".len()..]),
-        _ => {
-            let (width, height) = name.split_once('x').expect(name);
-            return Event::Resize {
-                width: width.parse().unwrap(),
-                height: height.parse().unwrap(),
-            };
-        }
-    };
-    key(code, KeyModifiers::NONE)
+/// `60x20`: columns and rows.
+fn resized(size: &str) -> Event {
+    let (width, height) = size.split_once('x').expect(size);
+    Event::Resize {
+        width: width.parse().unwrap(),
+        height: height.parse().unwrap(),
+    }
 }
 
 /// `19,13`: a column and a row.

@@ -2,7 +2,6 @@
 
 pub mod acts;
 pub mod answer;
-pub mod board;
 pub mod book;
 pub mod command;
 pub mod lines;

@@ -2,7 +2,6 @@
 
 use super::acts::{claim_word, numbered};
 use super::answer::{Answer, First};
-use super::board::draw;
 use super::session::Session;
 use super::typing::{Clear, read};
 use crate::board::grid::EIGHT;
@@ -11,7 +10,7 @@ use crate::board::square::Square;
 use crate::games::Game;
 use crate::lang::sentence::quoted;
 use crate::notation::letters::Letters;
-use crate::notation::{fen, san};
+use crate::notation::{diagram, fen, san};
 use crate::rules::play::Play;
 use crate::rules::tree::Tree;
 use crate::table::after::Refusal;
@@ -77,7 +76,7 @@ impl Session<'_> {
     pub(super) fn show_board(&self, answer: &mut Answer) {
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.board)(self.seat_name(self.below)));
-        answer.detail(&draw(&self.state().position, self.below));
+        answer.detail(&diagram::draw(&self.state().position, self.below));
     }
 
     pub(super) fn list_moves(&self, from: Option<Square>, answer: &mut Answer) {

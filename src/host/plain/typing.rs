@@ -1,12 +1,10 @@
 //! What is answered to a typed move that is none, or not yet one.
 
 use super::answer::{Answer, First};
-use crate::board::grid::{EIGHT, Grid};
-use crate::board::piece::Role;
-use crate::board::square::Square;
+use crate::board::grid::EIGHT;
 use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
-use crate::law::breach::{Breach, ChessBreach};
+use crate::law::breach::Breach;
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
 use crate::notation::san;
@@ -43,16 +41,13 @@ pub fn read(position: &Position, text: &str, lang: Lang, answer: &mut Answer) ->
             half(position, missing, &candidates, lang, answer);
             None
         }
-        Typed::Unfit(Unfit::NoneReaches { role, nearest, to }) => {
-            Some(Clear::Wrong(none_reaches(role, nearest, to)))
-        }
-        Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
-            answer.say(
-                First::Error,
-                &no_such_man(position, (role, file, rank), lang),
-            );
-            None
-        }
+        Typed::Unfit(unfit) => match unfit.breach() {
+            Some(breach) => Some(Clear::Wrong(breach)),
+            None => {
+                answer.say(First::Error, &no_such_man(position, unfit, lang));
+                None
+            }
+        },
         Typed::Unread(why) => {
             answer.say(First::Error, &unread(why, text, lang));
             None
@@ -82,30 +77,12 @@ fn half(
     answer.say(First::Choose, &text);
 }
 
-/// Of several men none of whom moves so, the nearest is told that he does not.
-pub fn none_reaches(role: Role, nearest: Square, to: Square) -> Breach {
-    Breach::Chess(ChessBreach::CannotReach {
-        role,
-        from: nearest,
-        to,
-    })
-}
-
 /// The seat at turn has no such man, on the file or rank or square named if any is.
-pub fn no_such_man(
-    position: &Position,
-    (role, file, rank): (Role, Option<u8>, Option<u8>),
-    lang: Lang,
-) -> String {
+pub fn no_such_man(position: &Position, unfit: Unfit, lang: Lang) -> String {
     let words = lang.words();
     let seat = (words.terms.seat)(position.turn());
-    let file = file.map(|file| Grid::file_letter(file).to_string());
-    let rank = rank.map(|rank| (rank + 1).to_string());
-    let place = match (file, rank) {
-        (None, None) => None,
-        (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
-    };
-    (words.plain.no_such_man)(seat, (words.terms.role)(role), place.as_deref())
+    let role = (words.terms.role)(unfit.role());
+    (words.plain.no_such_man)(seat, role, unfit.place().as_deref())
 }
 
 /// Why a text is no move.

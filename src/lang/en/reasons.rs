@@ -5,21 +5,21 @@ use super::terms::{of_seat, role, seat, the_role};
 use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::lang::sentence::{capital, list, quoted};
-use crate::lang::words::reasons::{Reasons, Scene};
+use crate::lang::words::reasons::{Board, Reasons};
 use crate::law::breach::{
     Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
 };
 
 pub const REASONS: Reasons = Reasons { reason };
 
-fn reason(breach: &Breach, scene: &Scene) -> String {
+fn reason(breach: &Breach, board: &Board) -> String {
     match breach {
-        Breach::Hand(hand) => of_hand(hand, scene),
-        Breach::Chess(chess) => capital(&of_chess(chess, scene)),
+        Breach::Hand(hand) => of_hand(hand, board),
+        Breach::Chess(chess) => capital(&of_chess(chess, board)),
     }
 }
 
-fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
+fn of_hand(breach: &HandBreach, board: &Board) -> String {
     match breach {
         HandBreach::GameOver(ending) => {
             format!("The game is over already ({}).", endings::name(*ending))
@@ -38,13 +38,13 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
             "" => "No square was named.".to_owned(),
             named => format!("“{named}” is not a square of this board."),
         },
-        HandBreach::NoMan { at } => format!("There is no man on {}.", scene.label(*at)),
+        HandBreach::NoMan { at } => format!("There is no man on {}.", board.label(*at)),
         HandBreach::NotYours { at, owner } => {
-            format!("{} is {}.", capital(&the_man(*at, scene)), of_seat(*owner))
+            format!("{} is {}.", capital(&the_man(*at, board)), of_seat(*owner))
         }
         HandBreach::NoDraw(claimed) => of_claim(*claimed),
         HandBreach::NoCount(why) => of_count(*why).to_owned(),
-        HandBreach::NoUndertaking(why) => of_undertaking(*why, scene),
+        HandBreach::NoUndertaking(why) => of_undertaking(*why, board),
     }
 }
 
@@ -105,7 +105,7 @@ fn of_count(why: NoCount) -> &'static str {
     }
 }
 
-fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
+fn of_undertaking(why: NoUndertaking, board: &Board) -> String {
     match why {
         NoUndertaking::Counting => {
             "The fifty moves are being counted already; it is too late for an undertaking."
@@ -117,14 +117,14 @@ fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
         }
         NoUndertaking::WrongMan { at } => format!(
             "An undertaking needs one of your own men, not the king, and there is none on {}.",
-            scene.label(at)
+            board.label(at)
         ),
         NoUndertaking::Unknown => "This game knows no undertakings to mate.".to_owned(),
     }
 }
 
-fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
-    let on = |at: &Square| scene.label(*at);
+fn of_chess(breach: &ChessBreach, board: &Board) -> String {
+    let on = |at: &Square| board.label(*at);
     match breach {
         ChessBreach::CannotReach { role, from, to } => {
             format!(
@@ -138,12 +138,12 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
             "{} cannot get to {}: {} stands in the way.",
             the_role(*role),
             on(to),
-            the_man(*by, scene)
+            the_man(*by, board)
         ),
         ChessBreach::PawnBlocked { to, by } => format!(
             "the pawn cannot go to {}: {} stands in the way.",
             on(to),
-            the_man(*by, scene)
+            the_man(*by, board)
         ),
         ChessBreach::DoubleStepLate { from, to } => format!(
             "the pawn on {} has left its place and can no longer go two squares, to {}.",
@@ -156,7 +156,7 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
         ),
         ChessBreach::EnPassantLate { pawn, .. } => format!(
             "{} can be taken in passing only directly after its double step.",
-            the_man(*pawn, scene)
+            the_man(*pawn, board)
         ),
         ChessBreach::OwnMan { at, role: kind } => {
             format!("your own {} stands on {}.", role(*kind), on(at))
@@ -182,64 +182,64 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
                 on(to)
             )
         }
-        ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, scene),
+        ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, board),
         ChessBreach::KingLeft { king, by } => format!(
             "your king on {} would still be in check from {}.",
             on(king),
-            the_men(by, scene)
+            the_men(by, board)
         ),
         ChessBreach::KingInto { to, by } => {
             format!(
                 "{} would attack your king on {}.",
-                the_men(by, scene),
+                the_men(by, board),
                 on(to)
             )
         }
         ChessBreach::KingExposed { king, cover, by } => format!(
             "{} covers your king on {} from {}.",
-            the_man(*cover, scene),
+            the_man(*cover, board),
             on(king),
-            the_men(by, scene)
+            the_men(by, board)
         ),
     }
 }
 
-fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) -> String {
+fn of_castling(king: Square, corner: Square, why: &NoCastling, board: &Board) -> String {
     match why {
         NoCastling::Moved => format!(
             "you may not castle to that side: your king or the rook from {} has moved already.",
-            scene.label(corner)
+            board.label(corner)
         ),
         NoCastling::RookMoved => format!(
             "you may not castle on that side: the rook from {} has moved or is gone.",
-            scene.label(corner)
+            board.label(corner)
         ),
         NoCastling::InCheck { by } => format!(
             "you may not castle while your king on {} is in check from {}.",
-            scene.label(king),
-            the_men(by, scene)
+            board.label(king),
+            the_men(by, board)
         ),
         NoCastling::Through { square, by } => format!(
             "you may not castle: on {} the king would be attacked by {}.",
-            scene.label(*square),
-            the_men(by, scene)
+            board.label(*square),
+            the_men(by, board)
         ),
         NoCastling::Between { by } => {
             format!(
                 "you may not castle: {} stands in the way.",
-                the_man(*by, scene)
+                the_man(*by, board)
             )
         }
     }
 }
 
-fn the_man(at: Square, scene: &Scene) -> String {
-    let man = scene.man(at).map_or("the man", |man| the_role(man.role));
-    format!("{man} on {}", scene.label(at))
+fn the_man(at: Square, board: &Board) -> String {
+    let man = board.man(at).map_or("the man", |man| the_role(man.role));
+    format!("{man} on {}", board.label(at))
 }
 
-fn the_men(squares: &[Square], scene: &Scene) -> String {
-    let men: Vec<String> = squares.iter().map(|at| the_man(*at, scene)).collect();
+fn the_men(squares: &[Square], board: &Board) -> String {
+    let men: Vec<String> = squares.iter().map(|at| the_man(*at, board)).collect();
     match men.is_empty() {
         true => "the enemy".to_owned(),
         false => list(&men, super::terms::TERMS.and),

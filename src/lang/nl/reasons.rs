@@ -5,21 +5,21 @@ use super::terms::{of_seat, role, seat, the_role};
 use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::lang::sentence::{capital, list, quoted};
-use crate::lang::words::reasons::{Reasons, Scene};
+use crate::lang::words::reasons::{Board, Reasons};
 use crate::law::breach::{
     Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
 };
 
 pub const REASONS: Reasons = Reasons { reason };
 
-fn reason(breach: &Breach, scene: &Scene) -> String {
+fn reason(breach: &Breach, board: &Board) -> String {
     match breach {
-        Breach::Hand(hand) => of_hand(hand, scene),
-        Breach::Chess(chess) => capital(&of_chess(chess, scene)),
+        Breach::Hand(hand) => of_hand(hand, board),
+        Breach::Chess(chess) => capital(&of_chess(chess, board)),
     }
 }
 
-fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
+fn of_hand(breach: &HandBreach, board: &Board) -> String {
     match breach {
         HandBreach::GameOver(ending) => {
             format!("De partij is al afgelopen ({}).", endings::name(*ending))
@@ -42,13 +42,13 @@ fn of_hand(breach: &HandBreach, scene: &Scene) -> String {
             "" => "Er is geen veld genoemd.".to_owned(),
             named => format!("„{named}” is geen veld van dit bord."),
         },
-        HandBreach::NoMan { at } => format!("Er staat geen stuk op {}.", scene.label(*at)),
+        HandBreach::NoMan { at } => format!("Er staat geen stuk op {}.", board.label(*at)),
         HandBreach::NotYours { at, owner } => {
-            format!("{} is {}.", capital(&the_man(*at, scene)), of_seat(*owner))
+            format!("{} is {}.", capital(&the_man(*at, board)), of_seat(*owner))
         }
         HandBreach::NoDraw(claimed) => of_claim(*claimed),
         HandBreach::NoCount(why) => of_count(*why).to_owned(),
-        HandBreach::NoUndertaking(why) => of_undertaking(*why, scene),
+        HandBreach::NoUndertaking(why) => of_undertaking(*why, board),
     }
 }
 
@@ -108,7 +108,7 @@ fn of_count(why: NoCount) -> &'static str {
     }
 }
 
-fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
+fn of_undertaking(why: NoUndertaking, board: &Board) -> String {
     match why {
         NoUndertaking::Counting => {
             "De vijftig zetten worden al geteld; je kunt je nu niet meer verbinden.".to_owned()
@@ -120,14 +120,14 @@ fn of_undertaking(why: NoUndertaking, scene: &Scene) -> String {
         }
         NoUndertaking::WrongMan { at } => format!(
             "Je verbindt je met een eigen stuk dat niet de koning is, en op {} staat zo'n stuk niet.",
-            scene.label(at)
+            board.label(at)
         ),
         NoUndertaking::Unknown => "Dit spel kent geen verbintenis om mat te geven.".to_owned(),
     }
 }
 
-fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
-    let on = |at: &Square| scene.label(*at);
+fn of_chess(breach: &ChessBreach, board: &Board) -> String {
+    let on = |at: &Square| board.label(*at);
     match breach {
         ChessBreach::CannotReach { role, from, to } => {
             format!(
@@ -141,12 +141,12 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
             "{} kan niet naar {}: {} staat in de weg.",
             the_role(*role),
             on(to),
-            the_man(*by, scene)
+            the_man(*by, board)
         ),
         ChessBreach::PawnBlocked { to, by } => format!(
             "de pion kan niet naar {}: {} staat in de weg.",
             on(to),
-            the_man(*by, scene)
+            the_man(*by, board)
         ),
         ChessBreach::DoubleStepLate { from, to } => format!(
             "de pion op {} is al gespeeld en mag niet meer twee velden vooruit, naar {}.",
@@ -159,7 +159,7 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
         ),
         ChessBreach::EnPassantLate { pawn, .. } => format!(
             "{} mag alleen direct na een dubbele stap en passant geslagen worden.",
-            the_man(*pawn, scene)
+            the_man(*pawn, board)
         ),
         ChessBreach::OwnMan { at, role: kind } => {
             format!("op {} staat je eigen {}.", on(at), role(*kind))
@@ -185,63 +185,63 @@ fn of_chess(breach: &ChessBreach, scene: &Scene) -> String {
                 on(to)
             )
         }
-        ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, scene),
+        ChessBreach::Castling { king, corner, why } => of_castling(*king, *corner, why, board),
         ChessBreach::KingLeft { king, by } => format!(
             "je koning op {} zou nog schaak staan door {}.",
             on(king),
-            the_men(by, scene)
+            the_men(by, board)
         ),
         ChessBreach::KingInto { to, by } => format!(
             "{} {} je koning op {} aanvallen.",
-            the_men(by, scene),
+            the_men(by, board),
             would(by),
             on(to)
         ),
         ChessBreach::KingExposed { king, cover, by } => format!(
             "{} dekt je koning op {} tegen {}.",
-            the_man(*cover, scene),
+            the_man(*cover, board),
             on(king),
-            the_men(by, scene)
+            the_men(by, board)
         ),
     }
 }
 
-fn of_castling(king: Square, corner: Square, why: &NoCastling, scene: &Scene) -> String {
+fn of_castling(king: Square, corner: Square, why: &NoCastling, board: &Board) -> String {
     match why {
         NoCastling::Moved => format!(
             "je mag naar die kant niet rokeren: je koning of de toren uit {} heeft al gespeeld.",
-            scene.label(corner)
+            board.label(corner)
         ),
         NoCastling::RookMoved => format!(
             "je mag naar die kant niet rokeren: de toren uit {} heeft al gespeeld of is weg.",
-            scene.label(corner)
+            board.label(corner)
         ),
         NoCastling::InCheck { by } => format!(
             "je mag niet rokeren: je koning op {} staat schaak door {}.",
-            scene.label(king),
-            the_men(by, scene)
+            board.label(king),
+            the_men(by, board)
         ),
         NoCastling::Through { square, by } => format!(
             "je mag niet rokeren: op {} zou de koning worden aangevallen door {}.",
-            scene.label(*square),
-            the_men(by, scene)
+            board.label(*square),
+            the_men(by, board)
         ),
         NoCastling::Between { by } => {
             format!(
                 "je mag niet rokeren: {} staat in de weg.",
-                the_man(*by, scene)
+                the_man(*by, board)
             )
         }
     }
 }
 
-fn the_man(at: Square, scene: &Scene) -> String {
-    let man = scene.man(at).map_or("het stuk", |man| the_role(man.role));
-    format!("{man} op {}", scene.label(at))
+fn the_man(at: Square, board: &Board) -> String {
+    let man = board.man(at).map_or("het stuk", |man| the_role(man.role));
+    format!("{man} op {}", board.label(at))
 }
 
-fn the_men(squares: &[Square], scene: &Scene) -> String {
-    let men: Vec<String> = squares.iter().map(|at| the_man(*at, scene)).collect();
+fn the_men(squares: &[Square], board: &Board) -> String {
+    let men: Vec<String> = squares.iter().map(|at| the_man(*at, board)).collect();
     match men.is_empty() {
         true => "de vijand".to_owned(),
         false => list(&men, super::terms::TERMS.and),

@@ -19,7 +19,7 @@ use self::keys::KeyNames;
 use self::law::LawLines;
 use self::menu::MenuLines;
 use self::plain::Plain;
-use self::reasons::{Reasons, Scene};
+use self::reasons::{Board, Reasons};
 use self::room::RoomLines;
 use self::screen::ScreenLines;
 use self::terms::Terms;
@@ -54,8 +54,8 @@ pub struct Words {
 
 impl Words {
     /// Why this was refused: one sentence that names the men and squares.
-    pub fn reason(&self, breach: &Breach, scene: &Scene) -> String {
-        (self.reasons.reason)(breach, scene)
+    pub fn reason(&self, breach: &Breach, board: &Board) -> String {
+        (self.reasons.reason)(breach, board)
     }
 
     /// How the game ended: one sentence.

@@ -2,24 +2,29 @@
 
 use crate::board::grid::Grid;
 use crate::board::piece::Piece;
+use crate::board::placement::Placement;
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 
 /// The reasons of one language.
 pub struct Reasons {
-    /// One sentence that says why, with the men and squares of the scene.
-    pub reason: fn(&Breach, &Scene) -> String,
+    /// One sentence that says why, with the men and squares of the board.
+    pub reason: fn(&Breach, &Board) -> String,
 }
 
 /// The board that a breach speaks of, as it stood when the act was refused.
-pub struct Scene<'a> {
-    /// The board, for the names of its squares.
-    pub grid: &'a Grid,
-    /// The man on a square, if any.
-    pub man: &'a dyn Fn(Square) -> Option<Piece>,
+#[derive(Clone, Copy)]
+pub struct Board<'a> {
+    grid: &'a Grid,
+    men: &'a Placement,
 }
 
-impl Scene<'_> {
+impl<'a> Board<'a> {
+    /// The men on a board of this shape.
+    pub const fn new(grid: &'a Grid, men: &'a Placement) -> Board<'a> {
+        Board { grid, men }
+    }
+
     /// The name of a square: `e4`.
     pub fn label(&self, at: Square) -> String {
         self.grid.label(at)
@@ -27,6 +32,6 @@ impl Scene<'_> {
 
     /// The man on a square, if any.
     pub fn man(&self, at: Square) -> Option<Piece> {
-        (self.man)(at)
+        self.men.piece(at)
     }
 }

@@ -3,10 +3,8 @@
 use super::app::{App, Dialog, Order, Said, by_awaited};
 use super::promotion::Promotion;
 use crate::board::grid::Grid;
-use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::lang::sentence::quoted;
-use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
 use crate::notation::san;
@@ -51,12 +49,7 @@ pub enum Untaken {
     /// It is no move.
     Move(String, Unread),
     /// There is no such man.
-    Man {
-        /// Its kind.
-        role: Role,
-        /// What was named of where it stands.
-        place: Option<String>,
-    },
+    Man(Unfit),
     /// It names no square.
     Square(String),
 }
@@ -68,21 +61,12 @@ impl Untaken {
             Untaken::Move(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
             Untaken::Move(text, _) => (words.screen.prompt.no_move)(&quoted(text)),
             Untaken::Square(text) => (words.plain.no_square)(&quoted(text)),
-            Untaken::Man { role, place } => {
+            Untaken::Man(unfit) => {
                 let seat = (words.terms.seat)(position.turn());
-                (words.plain.no_such_man)(seat, (words.terms.role)(*role), place.as_deref())
+                let role = (words.terms.role)(unfit.role());
+                (words.plain.no_such_man)(seat, role, unfit.place().as_deref())
             }
         }
-    }
-}
-
-/// A file, a rank or a square, as far as it is named.
-fn place(file: Option<u8>, rank: Option<u8>) -> Option<String> {
-    let file = file.map(|file| Grid::file_letter(file).to_string());
-    let rank = rank.map(|rank| (rank + 1).to_string());
-    match (file, rank) {
-        (None, None) => None,
-        (file, rank) => Some(file.unwrap_or_default() + &rank.unwrap_or_default()),
     }
 }
 
@@ -226,15 +210,12 @@ impl App {
                 return None;
             }
             Typed::Several(_) | Typed::Half { .. } => prompt.asked = true,
-            Typed::Unfit(Unfit::NoneReaches { role, nearest, to }) => {
-                let from = nearest;
-                let breach = ChessBreach::CannotReach { role, from, to };
-                self.wrong(table, Breach::Chess(breach));
-                return None;
-            }
-            Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
-                let place = place(file, rank);
-                prompt.untaken = Some(Untaken::Man { role, place });
+            Typed::Unfit(unfit) => {
+                if let Some(breach) = unfit.breach() {
+                    self.wrong(table, breach);
+                    return None;
+                }
+                prompt.untaken = Some(Untaken::Man(unfit));
             }
             Typed::Unread(why) => {
                 prompt.untaken = Some(Untaken::Move(prompt.field.text().to_owned(), why));

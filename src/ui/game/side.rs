@@ -16,7 +16,7 @@ use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::setup::Start;
 use crate::table::state::{Named, Stage};
-use crate::ui::clean::{cells, shown};
+use crate::ui::clean::cells;
 use crate::ui::here::Here;
 use crate::ui::look::Look;
 
@@ -27,12 +27,7 @@ const HELD_AT: u16 = 18;
 
 /// The name of who sits there, or of the seat.
 pub fn name(table: &Table, seat: Seat, look: &Look) -> String {
-    let names = &table.setup().names;
-    let typed = names.get(seat.index()).map(|name| name.trim());
-    match typed {
-        Some(name) if !name.is_empty() => shown(name),
-        _ => (look.words().terms.seat)(seat).to_owned(),
-    }
+    look.name(&table.setup().names, seat)
 }
 
 /// What runs besides the game: odds, a count, undertakings; a line each.

@@ -2,7 +2,7 @@
 
 use super::app::{App, Order};
 use crate::board::square::Square;
-use crate::lang::words::reasons::Scene;
+use crate::lang::words::reasons::Board;
 use crate::law::breach::{Breach, ChessBreach};
 use crate::law::ruling::Ruling;
 use crate::rules::chess::position::Position;
@@ -112,12 +112,8 @@ impl App {
 
 /// Why something was refused in a position, in one sentence.
 pub fn reason(breach: &Breach, position: &Position, here: &Here) -> String {
-    let man = |square| position.piece(square);
-    let scene = Scene {
-        grid: position.grid(),
-        man: &man,
-    };
-    here.look.words().reason(breach, &scene)
+    let board = Board::new(position.grid(), position.men());
+    here.look.words().reason(breach, &board)
 }
 
 /// The square and what stands on it: `e4 white pawn`.

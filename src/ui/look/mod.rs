@@ -9,6 +9,7 @@ use crate::board::piece::{Piece, Role, Seat};
 use crate::lang::Lang;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
+use crate::ui::clean::shown;
 
 /// What everything is drawn with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +50,14 @@ impl Look {
     /// Every line of the language in use.
     pub const fn words(&self) -> &'static Words {
         self.lang.words()
+    }
+
+    /// The name of who sits there, made safe to show, or that of the seat.
+    pub fn name(&self, names: &[String; 2], seat: Seat) -> String {
+        match names.get(seat.index()).map_or("", |name| name.trim()) {
+            "" => (self.words().terms.seat)(seat).to_owned(),
+            name => shown(name),
+        }
     }
 
     /// A man as it is drawn: one column wide.

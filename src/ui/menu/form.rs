@@ -9,7 +9,7 @@ use super::view::{Below, Row, Value, View};
 use crate::board::piece::Seat;
 use crate::games::Game;
 use crate::games::page::{Counted, Odds};
-use crate::lang::words::reasons::Scene;
+use crate::lang::words::reasons::Board;
 use crate::law::article::Source;
 use crate::law::breach::Breach;
 use crate::table::Table;
@@ -361,11 +361,8 @@ impl Form {
                     .setup(0)
                     .position()
                     .unwrap_or_else(|_| self.game.start());
-                let scene = Scene {
-                    grid: start.grid(),
-                    man: &|at| start.piece(at),
-                };
-                Some(words.reason(breach, &scene))
+                let board = Board::new(start.grid(), start.men());
+                Some(words.reason(breach, &board))
             }
         }
     }

@@ -93,7 +93,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
                 Status::InUse => words.menu.records.in_use.to_owned(),
                 Status::Over(verdict) => words.verdict(&verdict),
             };
-            let [white, black] = Seat::TWO.map(|seat| name(game, seat, here));
+            let [white, black] = Seat::TWO.map(|seat| here.look.name(&game.names, seat));
             vec![
                 Paragraph::new(&format!("{white} – {black}"), theme.strong),
                 Paragraph::new(&format!("{kind} · {moves} · {state}"), theme.text),
@@ -111,20 +111,8 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
 }
 
 fn players(game: &Summary, here: &Here) -> String {
-    let [white, black] = Seat::TWO.map(|seat| fit(&name(game, seat, here), NAME));
+    let [white, black] = Seat::TWO.map(|seat| fit(&here.look.name(&game.names, seat), NAME));
     format!("{white} – {black}")
-}
-
-fn name(game: &Summary, seat: Seat, here: &Here) -> String {
-    let typed = game
-        .names
-        .get(seat.index())
-        .map_or("", String::as_str)
-        .trim();
-    match typed {
-        "" => (here.look.words().terms.seat)(seat).to_owned(),
-        typed => shown(typed),
-    }
 }
 
 fn file(listed: &Listed) -> String {

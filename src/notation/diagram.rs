@@ -1,7 +1,7 @@
 //! The board drawn in letters.
 
 use crate::board::grid::Grid;
-use crate::board::piece::Seat;
+use crate::board::piece::{Piece, Seat};
 use crate::rules::chess::position::Position;
 
 /// The board in lines, as a seat sees it: capitals for White, small letters for Black, a dot for an empty square.
@@ -18,7 +18,8 @@ pub fn draw(position: &Position, below: Seat) -> String {
         text.push_str(&(rank + 1).to_string());
         for file in &files {
             text.push(' ');
-            text.push(square(position, grid, *file, rank));
+            let piece = grid.square(*file, rank).and_then(|at| position.piece(at));
+            text.push(piece.map_or('.', Piece::letter));
         }
         text.push('\n');
     }
@@ -28,14 +29,4 @@ pub fn draw(position: &Position, below: Seat) -> String {
         text.push(Grid::file_letter(file));
     }
     text
-}
-
-/// The letter of position texts.
-fn square(position: &Position, grid: &Grid, file: u8, rank: u8) -> char {
-    let piece = grid.square(file, rank).and_then(|at| position.piece(at));
-    match piece {
-        None => '.',
-        Some(piece) if piece.seat == Seat::White => piece.role.letter().to_ascii_uppercase(),
-        Some(piece) => piece.role.letter(),
-    }
 }

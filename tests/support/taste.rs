@@ -1,0 +1,26 @@
+//! How those who look at the screens of the tests want them: in wood, with symbols, the usual keys.
+
+use reglement::config;
+use reglement::lang::Lang;
+use reglement::law::text::Shown;
+use reglement::ui::keys::Keys;
+use reglement::ui::look::theme::{Colours, Theme};
+use reglement::ui::look::{Glyphs, Look};
+use reglement::ui::taste::Taste;
+
+/// The usual taste in a language.
+pub fn taste(lang: Lang) -> Taste {
+    Taste {
+        look: Look {
+            theme: Theme::built_in("klassiek", Colours::Many).expect("built in"),
+            lang,
+            shown: Shown::Both,
+            glyphs: Glyphs::Symbols,
+        },
+        keys: Keys::default(),
+        view: config::View::Turning,
+        glyphs: config::Glyphs::Auto,
+        colours: Colours::Many,
+        locale: "en_GB.UTF-8".to_owned(),
+    }
+}
