@@ -72,25 +72,25 @@ fn a3_the_man_given_is_off_the_board_before_the_first_move() {
 
 #[test]
 fn a3_odds_that_cannot_be_given_are_named() {
-    let fault = |setup: Setup| Table::new(setup).unwrap_err();
+    let flaw = |setup: Setup| Table::new(setup).unwrap_err();
     assert_eq!(
-        fault(odds(Seat::White, &["e1"])),
+        flaw(odds(Seat::White, &["e1"])),
         SetupError::King("e1".into())
     );
     assert_eq!(
-        fault(odds(Seat::White, &["e4"])),
+        flaw(odds(Seat::White, &["e4"])),
         SetupError::NoMan("e4".into())
     );
     assert_eq!(
-        fault(odds(Seat::White, &["b8"])),
+        flaw(odds(Seat::White, &["b8"])),
         SetupError::NoMan("b8".into())
     );
-    assert_eq!(fault(odds(Seat::White, &[])), SetupError::Nothing);
+    assert_eq!(flaw(odds(Seat::White, &[])), SetupError::Nothing);
     let modern = Setup {
         game: Game::ChessModern,
         ..odds(Seat::White, &["b1"])
     };
-    assert_eq!(fault(modern), SetupError::NoOdds(Game::ChessModern));
+    assert_eq!(flaw(modern), SetupError::NoOdds(Game::ChessModern));
 }
 
 #[test]

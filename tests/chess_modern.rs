@@ -18,7 +18,7 @@ fn table(text: &str) -> Table {
     from(Game::ChessModern, text)
 }
 
-fn fault(text: &str) -> String {
+fn flaw(text: &str) -> String {
     fen::read(text, Game::ChessModern.page().laws)
         .expect_err(text)
         .to_string()
@@ -246,7 +246,7 @@ fn m3_10b_what_fails_one_is_not_and_changes_nothing() {
 #[test]
 fn m3_10c_an_unplayable_position_is_refused_by_its_field() {
     let starts = |text: &str, start: &str| {
-        let said = fault(text);
+        let said = flaw(text);
         assert!(
             said.starts_with(&format!("position text, field {start}")),
             "{text}: {said}"
@@ -363,7 +363,7 @@ fn a_position_no_play_reaches_is_accepted_when_it_can_be_played() {
 
 #[test]
 fn the_absent_rook_does_not_castle_here() {
-    assert!(fault("4k3/8/8/8/8/8/8/4K3 w Q - 0 1").contains("castling"));
+    assert!(flaw("4k3/8/8/8/8/8/8/4K3 w Q - 0 1").contains("castling"));
 }
 
 #[test]

@@ -265,23 +265,7 @@ fn every_verdict_is_a_sentence() {
 }
 
 #[test]
-fn men_have_the_letters_of_their_language() {
-    let letters = |lang: Lang| -> String {
-        let roles = [
-            Role::King,
-            Role::Queen,
-            Role::Rook,
-            Role::Bishop,
-            Role::Knight,
-            Role::Pawn,
-        ];
-        roles
-            .into_iter()
-            .filter_map(lang.words().terms.letter)
-            .collect()
-    };
-    assert_eq!(letters(Lang::En), "KQRBN");
-    assert_eq!(letters(Lang::Nl), "KDTLP");
+fn a_man_is_named_with_his_colour() {
     let white_knight = Piece {
         seat: Seat::White,
         role: Role::Knight,

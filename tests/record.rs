@@ -9,7 +9,7 @@ use fastrand::Rng;
 use kept::played;
 use random::any_game;
 use reglement::games::Game;
-use reglement::room::fault::{Fault, NotText};
+use reglement::room::flaw::{Flaw, NotText};
 use reglement::room::parse::{parse, parse_toml};
 use reglement::room::record::{Record, RecordError, read};
 use reglement::table::Table;
@@ -166,17 +166,17 @@ fn no_flipped_bit_brings_the_reader_down_or_is_read_in_two_ways() {
 #[test]
 fn what_is_no_record_is_named() {
     let text = played(Game::Chess1869, SCHOLAR).text();
-    assert_eq!(error(b"").what, Fault::Empty);
+    assert_eq!(error(b"").what, Flaw::Empty);
     let zeros = error(&vec![0; text.len()]);
-    assert_eq!(zeros.what, Fault::NotText(NotText::Zeros));
+    assert_eq!(zeros.what, Flaw::NotText(NotText::Zeros));
     let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    assert_eq!(error(&wide).what, Fault::NotText(NotText::Utf16));
-    assert_eq!(error(b"\xFF\xFEr\0").what, Fault::NotText(NotText::Utf16));
-    assert!(matches!(error(b"null").what, Fault::NotToml(_)));
+    assert_eq!(error(&wide).what, Flaw::NotText(NotText::Utf16));
+    assert_eq!(error(b"\xFF\xFEr\0").what, Flaw::NotText(NotText::Utf16));
+    assert!(matches!(error(b"null").what, Flaw::NotToml(_)));
     let other = error(b"theme = \"dark\"\n");
-    assert_eq!(other.what, Fault::Missing("reglement"));
+    assert_eq!(other.what, Flaw::Missing("reglement"));
     let half = error(&text.as_bytes()[..text.find("begun").unwrap()]);
-    assert_eq!(half.what, Fault::Missing("begun"));
+    assert_eq!(half.what, Flaw::Missing("begun"));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn zeros_or_foreign_bytes_at_the_end_leave_the_game_before_them() {
         (b"\n[[act]]\nseat = \"\xFF\"\n", NotText::Bytes),
     ] {
         let error = error(&[text.as_bytes(), tail].concat());
-        assert_eq!(error.what, Fault::NotText(what));
+        assert_eq!(error.what, Flaw::NotText(what));
         assert_eq!(error.entry, Some(8));
         assert_eq!(error.plies(), Some(7));
     }
@@ -288,7 +288,7 @@ fn errors_name_line_entry_and_what_was_expected() {
 #[test]
 fn a_record_that_does_not_end_as_toml_can_be_read_up_to_there() {
     let error = changed("play = \"f1c4\"", "play = f1c4");
-    assert!(matches!(error.what, Fault::NotToml(_)), "{error}");
+    assert!(matches!(error.what, Flaw::NotToml(_)), "{error}");
     assert_eq!(
         (error.line, error.entry, error.plies()),
         (25, Some(3), Some(2))
@@ -302,7 +302,7 @@ fn a_move_that_is_written_twice_is_refused_with_its_number() {
     let sixth = text[..last].rfind("\n[[act]]").unwrap();
     let doubled = [&text[..last], &text[sixth..]].concat();
     let error = error(doubled.as_bytes());
-    assert!(matches!(error.what, Fault::Refused(_)), "{error}");
+    assert!(matches!(error.what, Flaw::Refused(_)), "{error}");
     assert_eq!((error.entry, error.plies()), (Some(7), Some(6)));
 }
 
@@ -327,7 +327,7 @@ fn a_text_without_end_is_refused_and_not_searched_line_by_line() {
         "{head}\n[[act]]\nplay = \"\"\"{}",
         "\n[[act]]".repeat(100_000)
     );
-    assert!(matches!(error(open.as_bytes()).what, Fault::NotToml(_)));
+    assert!(matches!(error(open.as_bytes()).what, Flaw::NotToml(_)));
     let nested = format!("{head}\n[[act]]\nplay = {}", "[".repeat(100_000));
-    assert!(matches!(error(nested.as_bytes()).what, Fault::NotToml(_)));
+    assert!(matches!(error(nested.as_bytes()).what, Flaw::NotToml(_)));
 }

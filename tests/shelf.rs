@@ -16,7 +16,7 @@ use kept::{play, played};
 use reglement::board::piece::Seat::Black;
 use reglement::games::Game;
 use reglement::room::Room;
-use reglement::room::fault::Fault;
+use reglement::room::flaw::Flaw;
 use reglement::room::journal::JournalError;
 use reglement::room::shelf::{last_unfinished, list};
 
@@ -93,7 +93,7 @@ fn what_can_be_read_of_a_damaged_record_is_kept_apart_from_the_file() {
     let JournalError::Damaged { error, .. } = error else {
         panic!("{error}");
     };
-    assert!(matches!(error.what, Fault::Refused(_)));
+    assert!(matches!(error.what, Flaw::Refused(_)));
     assert_eq!(error.readable.unwrap().table.state().past.len(), 6);
     assert_eq!(fs::read_to_string(&original).unwrap(), bytes);
 }

@@ -10,7 +10,7 @@ use crate::board::placement::Placement;
 use crate::board::square::Square;
 use crate::rules::chess::laws::Laws;
 use crate::rules::chess::position::{Position, Rights, Wing};
-use crate::rules::chess::validate::{Fault, Parts};
+use crate::rules::chess::validate::{Flaw, Parts};
 
 /// No position of sixty-four squares needs a longer text.
 const LONGEST: usize = 128;
@@ -38,12 +38,12 @@ pub struct FenError {
     /// The number of the field, from 1 to 6.
     pub field: usize,
     /// What is wrong with it.
-    pub what: FenFault,
+    pub what: FenFlaw,
 }
 
 /// What is wrong with one field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum FenFault {
+pub enum FenFlaw {
     /// The text is too long to be a position.
     #[error("the text has {0} characters; a position needs no more than {LONGEST}")]
     TooLong(usize),
@@ -78,7 +78,7 @@ pub enum FenFault {
     Number(String, u32),
     /// The position cannot be played.
     #[error(transparent)]
-    Unplayable(#[from] Fault),
+    Unplayable(#[from] Flaw),
 }
 
 /// Reads a position text.
@@ -92,21 +92,21 @@ pub fn read(text: &str, laws: &'static Laws) -> Result<Position, FenError> {
     if length > LONGEST {
         return Err(FenError {
             field: 1,
-            what: FenFault::TooLong(length),
+            what: FenFlaw::TooLong(length),
         });
     }
     let fields: Vec<&str> = text.split_whitespace().collect();
     if let Some(extra) = fields.get(FIELDS.len()) {
         return Err(FenError {
             field: FIELDS.len(),
-            what: FenFault::Extra((*extra).to_owned()),
+            what: FenFlaw::Extra((*extra).to_owned()),
         });
     }
     let field = |number: usize| match fields.get(number - 1) {
         Some(text) => Ok(*text),
         None => Err(FenError {
             field: number,
-            what: FenFault::Missing,
+            what: FenFlaw::Missing,
         }),
     };
     let at = |number: usize| {
@@ -123,16 +123,16 @@ pub fn read(text: &str, laws: &'static Laws) -> Result<Position, FenError> {
         quiet: number(fields.get(4).unwrap_or(&"0"), 0).map_err(at(5))?,
         number: number(fields.get(5).unwrap_or(&"1"), 1).map_err(at(6))?,
     };
-    Position::new(laws, parts).map_err(|fault| FenError {
-        field: fault.field(),
-        what: fault.into(),
+    Position::new(laws, parts).map_err(|flaw| FenError {
+        field: flaw.field(),
+        what: flaw.into(),
     })
 }
 
-fn board(text: &str) -> Result<Placement, FenFault> {
+fn board(text: &str) -> Result<Placement, FenFlaw> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != usize::from(EIGHT.ranks()) {
-        return Err(FenFault::Ranks(rows.len()));
+        return Err(FenFlaw::Ranks(rows.len()));
     }
     let mut men = Placement::EMPTY;
     for (rank, row) in (0..EIGHT.ranks()).rev().zip(rows) {
@@ -142,7 +142,7 @@ fn board(text: &str) -> Result<Placement, FenFault> {
                 file += empty;
                 continue;
             }
-            let role = Role::from_letter(letter).ok_or(FenFault::Letter(rank + 1, letter))?;
+            let role = Role::from_letter(letter).ok_or(FenFlaw::Letter(rank + 1, letter))?;
             let seat = if letter.is_ascii_uppercase() {
                 Seat::White
             } else {
@@ -157,21 +157,21 @@ fn board(text: &str) -> Result<Placement, FenFault> {
             file += 1;
         }
         if file != u32::from(EIGHT.files()) {
-            return Err(FenFault::Squares(rank + 1, file));
+            return Err(FenFlaw::Squares(rank + 1, file));
         }
     }
     Ok(men)
 }
 
-fn turn(text: &str) -> Result<Seat, FenFault> {
+fn turn(text: &str) -> Result<Seat, FenFlaw> {
     Seat::TWO
         .into_iter()
         .find(|seat| text.chars().eq([seat.letter()]))
-        .ok_or_else(|| FenFault::Turn(text.to_owned()))
+        .ok_or_else(|| FenFlaw::Turn(text.to_owned()))
 }
 
-fn rights(text: &str) -> Result<Rights, FenFault> {
-    let fault = || FenFault::Castling(text.to_owned());
+fn rights(text: &str) -> Result<Rights, FenFlaw> {
+    let flaw = || FenFlaw::Castling(text.to_owned());
     let mut rights = Rights::NONE;
     if text == "-" {
         return Ok(rights);
@@ -180,32 +180,32 @@ fn rights(text: &str) -> Result<Rights, FenFault> {
         let (_, seat, wing) = RIGHTS
             .into_iter()
             .find(|right| right.0 == letter)
-            .ok_or_else(fault)?;
+            .ok_or_else(flaw)?;
         if rights.has(seat, wing) {
-            return Err(fault());
+            return Err(flaw());
         }
         rights = rights.with(seat, wing);
     }
     Ok(rights)
 }
 
-fn passed(text: &str) -> Result<Option<Square>, FenFault> {
+fn passed(text: &str) -> Result<Option<Square>, FenFlaw> {
     if text == "-" {
         return Ok(None);
     }
     match EIGHT.named(text) {
         Some(at) if [2, 5].contains(&EIGHT.rank(at)) => Ok(Some(at)),
-        _ => Err(FenFault::Square(text.to_owned())),
+        _ => Err(FenFlaw::Square(text.to_owned())),
     }
 }
 
-fn number(text: &str, least: u32) -> Result<u32, FenFault> {
+fn number(text: &str, least: u32) -> Result<u32, FenFlaw> {
     let read = text
         .parse()
         .ok()
         .filter(|_| text.bytes().all(|digit| digit.is_ascii_digit()));
     read.filter(|number| (least..=MOST_MOVES).contains(number))
-        .ok_or_else(|| FenFault::Number(text.to_owned(), least))
+        .ok_or_else(|| FenFlaw::Number(text.to_owned(), least))
 }
 
 /// Writes a position text: six fields, the square passed over always named.

@@ -1,7 +1,7 @@
 //! Sharing a table, and keeping it.
 
 pub mod date;
-pub mod fault;
+pub mod flaw;
 pub mod folder;
 pub mod journal;
 pub mod line;

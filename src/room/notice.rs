@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::fault::Fault;
+use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use crate::lang::words::Words;
 use crate::lang::words::room::RoomLines;
@@ -66,7 +66,7 @@ impl JournalError {
             JournalError::TooLong { bytes, .. } => (lines.too_long)(*bytes),
             JournalError::NoFile(_) => lines.no_file.to_owned(),
             JournalError::Damaged { error, .. } => match error.what {
-                Fault::Newer { .. } => lines.newer.to_owned(),
+                Flaw::Newer { .. } => lines.newer.to_owned(),
                 _ => (lines.damaged)(error.line, error.entry),
             },
             JournalError::Changed(_) => lines.changed.to_owned(),

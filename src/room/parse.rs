@@ -2,7 +2,7 @@
 
 use toml::de::{DeTable, DeValue};
 
-use super::fault::Fault;
+use super::flaw::Flaw;
 use super::line::{self, KEYS};
 use super::record::FORMAT;
 use super::written::{entries as entries_as_written, head_and_entries};
@@ -29,14 +29,14 @@ pub struct Parsed {
 pub struct Misread {
     /// The byte.
     pub at: usize,
-    /// The fault.
-    pub what: Fault,
+    /// The flaw.
+    pub what: Flaw,
 }
 
 /// Reads the head and the entries.
 ///
 /// # Errors
-/// The first fault met: of the TOML, then of the head, then of the entries in their order.
+/// The first flaw met: of the TOML, then of the head, then of the entries in their order.
 pub fn parse(text: &str) -> Result<Parsed, Misread> {
     match as_written(text) {
         Some(parsed) => Ok(parsed),
@@ -58,11 +58,11 @@ fn as_written(text: &str) -> Option<Parsed> {
 /// Any record in TOML.
 ///
 /// # Errors
-/// The first fault met, as [`parse`] has it.
+/// The first flaw met, as [`parse`] has it.
 pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
     let document = DeTable::parse(text).map_err(|error| Misread {
         at: error.span().map_or(0, |span| span.start),
-        what: newer(text).unwrap_or_else(|| Fault::NotToml(error.message().to_owned())),
+        what: newer(text).unwrap_or_else(|| Flaw::NotToml(error.message().to_owned())),
     })?;
     let head = Section {
         table: document.get_ref(),
@@ -70,7 +70,7 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
     };
     let (format, at) = head.number("reglement")?;
     if format > FORMAT {
-        let what = Fault::Newer { found: format };
+        let what = Flaw::Newer { found: format };
         return Err(Misread { at, what });
     }
     if format != FORMAT {
@@ -88,7 +88,7 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
     let (name, at) = head.text("game")?;
     let game = Game::named(name).ok_or_else(|| Misread {
         at,
-        what: Fault::UnknownGame(name.to_owned()),
+        what: Flaw::UnknownGame(name.to_owned()),
     })?;
     let begun = Millis(head.number("begun")?.0);
     let setup = Setup {
@@ -106,12 +106,12 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
 }
 
 /// A text that cannot be read may yet say in its head that it is of a later format.
-fn newer(text: &str) -> Option<Fault> {
+fn newer(text: &str) -> Option<Flaw> {
     let found = text
         .lines()
         .find_map(|line| line.strip_prefix("reglement = "))?;
     let found = found.trim_end().parse().ok()?;
-    (found > FORMAT).then_some(Fault::Newer { found })
+    (found > FORMAT).then_some(Flaw::Newer { found })
 }
 
 fn names(head: &Section) -> Result<[String; 2], Misread> {
@@ -221,10 +221,10 @@ fn entry(keys: &Section, game: Game) -> Result<(Entry, usize), Misread> {
 fn act(keys: &Section, game: Game) -> Result<(Act, usize), Misread> {
     let mut named = KEYS.into_iter().filter(|key| keys.get(key).is_some());
     let Some(key) = named.next() else {
-        return Err(keys.fault(Fault::NoAct));
+        return Err(keys.flaw(Flaw::NoAct));
     };
     if let Some(other) = named.next() {
-        return Err(keys.fault(Fault::TwoActs(key, other)));
+        return Err(keys.flaw(Flaw::TwoActs(key, other)));
     }
     let (value, at) = keys.value(key)?;
     let act = match value {
@@ -251,7 +251,7 @@ impl<'t> Section<'t> {
     }
 
     fn value(&self, key: &'static str) -> Result<(&'t DeValue<'t>, usize), Misread> {
-        self.get(key).ok_or(self.fault(Fault::Missing(key)))
+        self.get(key).ok_or(self.flaw(Flaw::Missing(key)))
     }
 
     fn text(&self, key: &'static str) -> Result<(&'t str, usize), Misread> {
@@ -292,7 +292,7 @@ impl<'t> Section<'t> {
             None => Ok(()),
             Some(key) => Err(Misread {
                 at: key.span().start,
-                what: Fault::UnknownKey {
+                what: Flaw::UnknownKey {
                     key: key.get_ref().clone().into_owned(),
                     known: known.to_vec(),
                 },
@@ -300,14 +300,14 @@ impl<'t> Section<'t> {
         }
     }
 
-    fn fault(&self, what: Fault) -> Misread {
+    fn flaw(&self, what: Flaw) -> Misread {
         Misread { at: self.at, what }
     }
 
     fn value_fault(&self, key: &str, expected: &'static str, at: usize) -> Misread {
         Misread {
             at,
-            what: Fault::Value {
+            what: Flaw::Value {
                 key: key.to_owned(),
                 expected,
                 found: self

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use super::date::Utc;
-use super::fault::{Fault, NotText};
+use super::flaw::{Flaw, NotText};
 use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
@@ -18,7 +18,7 @@ use crate::table::setup::{First, Setup, Start};
 /// The number of the format that is written and read here.
 pub const FORMAT: u64 = 1;
 
-/// A damaged text is not searched for more sound lines after so many faults.
+/// A damaged text is not searched for more sound lines after so many flaws.
 const MOST_FAULTS: usize = 4;
 
 /// What the file says of itself, to whoever opens it.
@@ -55,7 +55,7 @@ pub struct RecordError {
     /// The number of the entry, from 1; none in the head.
     pub entry: Option<usize>,
     /// What is wrong there.
-    pub what: Fault,
+    pub what: Flaw,
     /// The game up to there, when its head is whole: it can be gone on with as a copy.
     pub readable: Option<Box<Record>>,
 }
@@ -69,7 +69,7 @@ impl RecordError {
 
     /// Of an act that its game refuses, the reason in a sentence.
     pub fn refused_because(&self, lang: Lang) -> Option<String> {
-        let (Fault::Refused(refusal), Some(before)) = (&self.what, &self.readable) else {
+        let (Flaw::Refused(refusal), Some(before)) = (&self.what, &self.readable) else {
             return None;
         };
         let position = &before.table.state().position;
@@ -80,7 +80,7 @@ impl RecordError {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if matches!(self.what, Fault::Empty | Fault::Newer { .. }) {
+        if matches!(self.what, Flaw::Empty | Flaw::Newer { .. }) {
             return self.what.fmt(f);
         }
         write!(f, "line {}", self.line)?;
@@ -204,7 +204,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, Box<RecordError>> {
         Err(located(before, Stop::at(at, what)))
     };
     if bytes.is_empty() {
-        return not_text(0, Fault::Empty);
+        return not_text(0, Flaw::Empty);
     }
     let wide = match bytes {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
@@ -212,27 +212,27 @@ fn text_of(bytes: &[u8]) -> Result<&str, Box<RecordError>> {
         _ => false,
     };
     if wide {
-        return not_text(0, Fault::NotText(NotText::Utf16));
+        return not_text(0, Flaw::NotText(NotText::Utf16));
     }
     let zero = bytes.iter().position(|byte| *byte == 0);
     match (str::from_utf8(bytes), zero) {
         (Ok(text), None) => Ok(text),
         (Err(error), zero) if zero.is_none_or(|zero| error.valid_up_to() < zero) => {
-            not_text(error.valid_up_to(), Fault::NotText(NotText::Bytes))
+            not_text(error.valid_up_to(), Flaw::NotText(NotText::Bytes))
         }
-        (_, zero) => not_text(zero.unwrap_or(0), Fault::NotText(NotText::Zeros)),
+        (_, zero) => not_text(zero.unwrap_or(0), Flaw::NotText(NotText::Zeros)),
     }
 }
 
 /// Where reading stopped, why, and the game up to there if that is known already.
 struct Stop {
     at: usize,
-    what: Fault,
+    what: Flaw,
     before: Option<Box<Record>>,
 }
 
 impl Stop {
-    const fn at(at: usize, what: Fault) -> Stop {
+    const fn at(at: usize, what: Flaw) -> Stop {
         Stop {
             at,
             what,
@@ -253,7 +253,7 @@ fn replayed(text: &str) -> Result<Record, Stop> {
         Ok(table) => Ok(Record { begun, table }),
         Err(misplayed) => Err(Stop {
             at: places.get(misplayed.number - 1).map_or(0, |at| *at),
-            what: Fault::Refused(Box::new(misplayed.refusal)),
+            what: Flaw::Refused(Box::new(misplayed.refusal)),
             before: Some(Box::new(Record {
                 begun,
                 table: *misplayed.before,

@@ -8,7 +8,7 @@ use crate::board::square::Square;
 use crate::games::Game;
 use crate::games::page::Odds as Known;
 use crate::rules::chess::position::{Position, Rights, Wing};
-use crate::rules::chess::validate::{Fault, Parts};
+use crate::rules::chess::validate::{Flaw, Parts};
 
 /// Game, names, odds and first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +90,7 @@ pub enum SetupError {
     PositionHasTurn,
     /// The position that results cannot be played.
     #[error(transparent)]
-    Position(#[from] Fault),
+    Position(#[from] Flaw),
 }
 
 impl Setup {
@@ -146,7 +146,7 @@ impl Setup {
 }
 
 /// The array less some men, every castling open where the game lets an absent rook castle.
-fn begin(game: Game, first: Seat, off: Squares) -> Result<Position, Fault> {
+fn begin(game: Game, first: Seat, off: Squares) -> Result<Position, Flaw> {
     let mut men = *game.start().men();
     for at in off {
         men.lift(at);

@@ -8,7 +8,6 @@ pub const TERMS: Terms = Terms {
     seat,
     role,
     piece,
-    letter,
     game,
     source,
     and: "and",
@@ -57,17 +56,6 @@ fn piece(piece: Piece) -> String {
         Seat::Black => "black",
     };
     format!("{colour} {}", role(piece.role))
-}
-
-fn letter(role: Role) -> Option<char> {
-    match role {
-        Role::Pawn => None,
-        Role::Knight => Some('N'),
-        Role::Bishop => Some('B'),
-        Role::Rook => Some('R'),
-        Role::Queen => Some('Q'),
-        Role::King => Some('K'),
-    }
 }
 
 fn game(source: Source) -> &'static str {

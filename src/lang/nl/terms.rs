@@ -8,7 +8,6 @@ pub const TERMS: Terms = Terms {
     seat,
     role,
     piece,
-    letter,
     game,
     source,
     and: "en",
@@ -60,17 +59,6 @@ fn piece(piece: Piece) -> String {
         (Seat::Black, _) => "zwarte",
     };
     format!("{colour} {}", role(piece.role))
-}
-
-fn letter(role: Role) -> Option<char> {
-    match role {
-        Role::Pawn => None,
-        Role::Knight => Some('P'),
-        Role::Bishop => Some('L'),
-        Role::Rook => Some('T'),
-        Role::Queen => Some('D'),
-        Role::King => Some('K'),
-    }
 }
 
 fn game(source: Source) -> &'static str {

@@ -11,8 +11,6 @@ pub struct Terms {
     pub role: fn(Role) -> &'static str,
     /// A man with its colour: `white rook`.
     pub piece: fn(Piece) -> String,
-    /// The capital letter of a kind of man in written moves; a pawn has none.
-    pub letter: fn(Role) -> Option<char>,
     /// A game, by the source that it is played by: `Chess of 1869`.
     pub game: fn(Source) -> &'static str,
     /// A source, in a few words: `Bom 1869, two players`.

@@ -29,7 +29,7 @@ pub struct Parts {
 
 /// What makes a position unplayable, by the field of the position text that says it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Fault {
+pub enum Flaw {
     /// A seat without a king.
     #[error("{} has no king; each side needs exactly one", name(.0))]
     NoKing(Seat),
@@ -53,14 +53,14 @@ pub enum Fault {
     Passed(Seat, Square),
 }
 
-impl Fault {
+impl Flaw {
     /// The number of the field of the position text that says it, from 1.
     pub const fn field(&self) -> usize {
         match self {
-            Fault::NoKing(_) | Fault::Kings(..) | Fault::Pawn(_) => 1,
-            Fault::InCheck(..) => 2,
-            Fault::CastlingKing(_) | Fault::CastlingRook(..) => 3,
-            Fault::Passed(..) => 4,
+            Flaw::NoKing(_) | Flaw::Kings(..) | Flaw::Pawn(_) => 1,
+            Flaw::InCheck(..) => 2,
+            Flaw::CastlingKing(_) | Flaw::CastlingRook(..) => 3,
+            Flaw::Passed(..) => 4,
         }
     }
 }
@@ -69,8 +69,8 @@ impl Position {
     /// The position of these parts.
     ///
     /// # Errors
-    /// The first fault found, fields in order.
-    pub fn new(laws: &'static Laws, parts: Parts) -> Result<Position, Fault> {
+    /// The first flaw found, fields in order.
+    pub fn new(laws: &'static Laws, parts: Parts) -> Result<Position, Flaw> {
         let Parts {
             men,
             turn,
@@ -97,47 +97,47 @@ impl Position {
     }
 }
 
-fn kings_are_single(men: &Placement) -> Result<(), Fault> {
+fn kings_are_single(men: &Placement) -> Result<(), Flaw> {
     for seat in Seat::TWO {
         match men.of(seat, Role::King).count() {
-            0 => return Err(Fault::NoKing(seat)),
+            0 => return Err(Flaw::NoKing(seat)),
             1 => {}
-            more => return Err(Fault::Kings(seat, more)),
+            more => return Err(Flaw::Kings(seat, more)),
         }
     }
     Ok(())
 }
 
-fn pawns_are_on_their_ranks(men: &Placement) -> Result<(), Fault> {
+fn pawns_are_on_their_ranks(men: &Placement) -> Result<(), Flaw> {
     let outer = eight::rank(0) | eight::rank(7);
     match (men.role(Role::Pawn) & outer).first() {
-        Some(at) => Err(Fault::Pawn(at)),
+        Some(at) => Err(Flaw::Pawn(at)),
         None => Ok(()),
     }
 }
 
-fn mover_left_no_check(position: &Position) -> Result<(), Fault> {
+fn mover_left_no_check(position: &Position) -> Result<(), Flaw> {
     let mover = position.turn.opponent();
     match position.checkers(mover).first() {
-        Some(by) => Err(Fault::InCheck(mover, by)),
+        Some(by) => Err(Flaw::InCheck(mover, by)),
         None => Ok(()),
     }
 }
 
-fn rights_are_possible(position: &Position) -> Result<(), Fault> {
+fn rights_are_possible(position: &Position) -> Result<(), Flaw> {
     for seat in Seat::TWO {
         for wing in Wing::BOTH {
             if !position.rights.has(seat, wing) {
                 continue;
             }
             if position.king(seat) != king_home(seat) {
-                return Err(Fault::CastlingKing(seat));
+                return Err(Flaw::CastlingKing(seat));
             }
             let corner = corner(seat, wing);
             let absent = position.laws.castling == Castling::RookOrAbsent
                 && !position.men.occupied().has(corner);
             if !position.men.of(seat, Role::Rook).has(corner) && !absent {
-                return Err(Fault::CastlingRook(seat, corner));
+                return Err(Flaw::CastlingRook(seat, corner));
             }
         }
     }
@@ -145,7 +145,7 @@ fn rights_are_possible(position: &Position) -> Result<(), Fault> {
 }
 
 /// A double step was made: from an empty square, over an empty square, onto the one before it.
-fn passed_was_passed(position: &Position) -> Result<(), Fault> {
+fn passed_was_passed(position: &Position) -> Result<(), Flaw> {
     let Some(passed) = position.passed else {
         return Ok(());
     };
@@ -159,7 +159,7 @@ fn passed_was_passed(position: &Position) -> Result<(), Fault> {
     if possible {
         Ok(())
     } else {
-        Err(Fault::Passed(position.turn, passed))
+        Err(Flaw::Passed(position.turn, passed))
     }
 }
 

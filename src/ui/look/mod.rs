@@ -9,6 +9,7 @@ use crate::board::piece::{Piece, Role, Seat};
 use crate::lang::Lang;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
+use crate::notation::letters::Letters;
 use crate::ui::clean::shown;
 
 /// What everything is drawn with.
@@ -68,10 +69,10 @@ impl Look {
                 symbol(piece.role, outlined).to_owned()
             }
             Glyphs::Letters(lang) => {
-                let letter = (lang.words().terms.letter)(piece.role).unwrap_or(match lang {
-                    Lang::En => 'P',
-                    Lang::Nl => 'I', // P is the knight, so the pawn is the letter that looks like one
-                });
+                let letter = match (lang, piece.role) {
+                    (Lang::Nl, Role::Pawn) => 'I', // P is the knight, so the pawn is the letter that looks like one
+                    (lang, role) => Letters::from(lang).of(role),
+                };
                 match piece.seat {
                     Seat::White => letter.to_string(),
                     Seat::Black => letter.to_ascii_lowercase().to_string(),

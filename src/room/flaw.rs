@@ -10,7 +10,7 @@ use crate::table::setup::SetupError;
 
 /// What is wrong with the text of a record, wherever it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Fault {
+pub enum Flaw {
     /// No byte at all.
     #[error("the file is empty")]
     Empty,
