@@ -14,8 +14,8 @@ use reglement::law::text::Shown;
 use reglement::ui::book::{Book, Outcome};
 use reglement::ui::here::Here;
 use reglement::ui::keys::Keys;
+use reglement::ui::look::theme::{Colours, Theme};
 use reglement::ui::look::{Glyphs, Look};
-use reglement::ui::theme::{Colours, Theme};
 use typed::keys;
 
 struct Reader {

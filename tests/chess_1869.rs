@@ -45,7 +45,7 @@ fn a1_the_white_corner_square_is_at_the_right_hand() {
 fn a2_every_man_stands_in_its_place() {
     let start = Game::Chess1869.start();
     assert_eq!(text(&table(START)), START);
-    assert_eq!(start.men().pieces().count(), 32);
+    assert_eq!(start.men().occupied().count(), 32);
     for (seat, square) in [(Seat::White, "d1"), (Seat::Black, "d8")] {
         assert_eq!(
             start.piece(at(square)),

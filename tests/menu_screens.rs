@@ -26,10 +26,10 @@ use reglement::ui::help::{self, Help};
 use reglement::ui::here::Here;
 use reglement::ui::hints::Hint;
 use reglement::ui::keys::Keys;
+use reglement::ui::look::theme::{BUILT_IN, Colours, Theme};
 use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::menu::settings::{Change, Choices};
 use reglement::ui::menu::{Beginning, Menu, Outcome};
-use reglement::ui::theme::{BUILT_IN, Colours, Theme};
 use typed::keys;
 
 struct Guest {

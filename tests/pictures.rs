@@ -8,9 +8,9 @@ use ratatui::Terminal;
 use ratatui::buffer::{Buffer, Cell, CellWidth};
 use ratatui::layout::{Position, Size};
 use ratatui::style::{Color, Modifier, Style};
-use reglement::host::depth::Depth;
-use reglement::host::ink::Ink;
-use reglement::host::screen::Screen;
+use reglement::host::terminal::depth::Depth;
+use reglement::host::terminal::ink::Ink;
+use reglement::host::terminal::screen::Screen;
 
 const DEPTHS: [Depth; 4] = [Depth::None, Depth::Sixteen, Depth::Indexed, Depth::True];
 

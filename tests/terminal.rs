@@ -7,8 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyModifiers};
-use reglement::host::depth::Depth;
-use reglement::host::restore::Mouse;
+use reglement::host::terminal::depth::Depth;
+use reglement::host::terminal::restore::Mouse;
 use reglement::host::terminal::{Options, Terminal};
 use reglement::ui::event::{Event, Leave};
 use reglement::ui::window::{Suspended, Window};

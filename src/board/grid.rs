@@ -61,11 +61,6 @@ impl Grid {
         self.ranks
     }
 
-    /// How many squares exist.
-    pub const fn squares_count(&self) -> usize {
-        self.len
-    }
-
     /// Every square, rank by rank from the lowest.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         (0..self.len as u8).map(Square::new)
@@ -171,7 +166,7 @@ mod tests {
                 Some(square)
             );
         }
-        assert_eq!(EIGHT.squares_count(), 64);
+        assert_eq!(EIGHT.squares().count(), 64);
     }
 
     #[test]

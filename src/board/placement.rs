@@ -80,11 +80,6 @@ impl Placement {
         Role::ALL.into_iter().find(|role| self.role(*role).has(at))
     }
 
-    /// Every man and its square, from the lowest square.
-    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        self.occupied().filter_map(|at| Some((at, self.piece(at)?)))
-    }
-
     /// Puts a man on an empty square.
     #[inline]
     pub fn put(&mut self, at: Square, piece: Piece) {

@@ -66,10 +66,4 @@ impl Direction {
             Direction::NorthWest => (-1, 1),
         }
     }
-
-    /// True for the four directions of a bishop.
-    pub const fn is_diagonal(self) -> bool {
-        let (file, rank) = self.delta();
-        file != 0 && rank != 0
-    }
 }

@@ -11,11 +11,11 @@ use crate::room::notice::Unaccepted;
 use crate::room::shelf::{self, Listed};
 use crate::room::{Keep, Room, folder};
 use crate::ui::event::{Event, Leave};
+use crate::ui::game::sitting::{Left, Sitting};
 use crate::ui::hall::{Goal, Hall};
 use crate::ui::menu::{Beginning, Menu};
 use crate::ui::pages::Pages;
 use crate::ui::scene::stay;
-use crate::ui::sitting::{Left, Sitting};
 use crate::ui::taste::Taste;
 use crate::ui::window::Window;
 

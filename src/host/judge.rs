@@ -6,14 +6,14 @@ use std::io::{self, Write};
 
 use crate::board::grid::EIGHT;
 use crate::games::Game;
-use crate::host::plain::tell::coordinates;
-use crate::host::plain::{letters, typing};
+use crate::host::plain::typing;
 use crate::host::refused::{marks, reason};
 use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::breach::{Breach, HandBreach};
 use crate::law::ending::Ending;
 use crate::notation::fen;
+use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
 use crate::notation::typed::{self, Missing, Typed};
 use crate::rules::chess::moves::Move;
@@ -87,7 +87,7 @@ pub enum Counting {
 }
 
 fn squares(played: Move) -> String {
-    coordinates(played.from, played.to, played.role)
+    Play::from(played).coordinates(&EIGHT)
 }
 
 /// Plays moves at a table that nobody keeps, and prints where they lead, or the first that is refused.
@@ -139,7 +139,7 @@ fn submit(table: &mut Table, text: &str, lang: Lang) -> Result<(), Stop> {
     let game = table.setup().game;
     let state = table.state();
     let position = state.position;
-    let read = typed::read(&position, text, letters(lang));
+    let read = typed::read(&position, text, Letters::from(lang));
     if let (Some(verdict), false) = (state.verdict(), matches!(read, Typed::Unread(_))) {
         let over = Breach::Hand(HandBreach::GameOver(verdict.ending));
         return Err(Stop::Refused(Box::new(Refusal::new(game, None, over))));

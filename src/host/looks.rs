@@ -4,14 +4,14 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use super::depth::{Depth, Surroundings};
+use super::terminal::depth::{Depth, Surroundings};
 use crate::config::{Color, Config, Language, Law};
 use crate::lang::Lang;
 use crate::law::text::Shown;
 use crate::ui::keys::Keys;
 use crate::ui::look::Look;
+use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
 use crate::ui::taste::Taste;
-use crate::ui::theme::{BUILT_IN, Colours, Theme};
 
 /// The theme for terminals without colour.
 const COLOURLESS: &str = "zwartwit";

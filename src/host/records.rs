@@ -11,13 +11,14 @@ use crate::lang::Lang;
 use crate::notation::fen;
 use crate::room::date::Utc;
 use crate::room::journal::{JournalError, Use, look};
-use crate::room::line::{play_text, seat as seat_id};
+use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
 use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::setup::Start;
+use crate::ui::clean::{fit, shown};
 
 /// Longer names are cut in the list, to so many columns.
 const NAMES: usize = 32;
@@ -134,12 +135,7 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     writeln!(out)?;
     let mut white = 0; // how wide White's move is
     for (index, ply) in past.iter().enumerate() {
-        let played = Play {
-            from: ply.played.from,
-            to: ply.played.to,
-            role: ply.played.role,
-        };
-        let text = play_text(&played, ply.before.grid());
+        let text = Play::from(ply.played).coordinates(ply.before.grid());
         let number = ply.before.move_number();
         match ply.before.turn() {
             Seat::White => {
@@ -210,7 +206,7 @@ fn trouble(error: &JournalError) -> String {
 
 fn names_text(game: &Summary) -> String {
     let [white, black] = game.names.each_ref().map(|name| name_text(name));
-    cut(&format!("{white} - {black}"))
+    fit(&format!("{white} - {black}"), NAMES)
 }
 
 /// A name as it can be printed; an empty one is `?`.
@@ -219,33 +215,4 @@ fn name_text(name: &str) -> String {
         return "?".to_owned();
     }
     shown(name)
-}
-
-/// Text with a stand-in for whatever a terminal would obey, or turn about.
-fn shown(text: &str) -> String {
-    let stand_in = |letter: char| {
-        let turns = matches!(letter, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-        if letter.is_control() || turns {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            letter
-        }
-    };
-    text.chars().map(stand_in).collect()
-}
-
-/// At most [`NAMES`] columns, with a mark where something was cut; never in the middle of a letter.
-fn cut(text: &str) -> String {
-    use unicode_segmentation::UnicodeSegmentation as _;
-    if text.width() <= NAMES {
-        return text.to_owned();
-    }
-    let mut kept = String::new();
-    for letter in text.graphemes(true) {
-        if kept.width() + letter.width() >= NAMES {
-            break;
-        }
-        kept += letter;
-    }
-    kept + "…"
 }

@@ -13,6 +13,7 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::chess::position::Position;
 use crate::table::act::Undertaking;
 use crate::table::setup::{First, Odds, Setup, SetupError, Start};
+use crate::ui::menu::lots::seated;
 
 /// Why no game can be begun so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -114,12 +115,11 @@ pub fn setup(asked: &Play, chance: impl FnOnce() -> u64) -> Result<Setup, Settle
         },
         (None, wished) => First::Settled(wished.unwrap_or(Seat::White)),
     };
-    let mut names = names.unwrap_or_default();
-    if let First::Lot { seed } = first
-        && fastrand::Rng::with_seed(seed).bool()
-    {
-        names.reverse();
-    }
+    let names = names.unwrap_or_default();
+    let names = match first {
+        First::Lot { seed } => seated(names, seed),
+        First::Settled(_) => names,
+    };
     let setup = Setup {
         game,
         names,

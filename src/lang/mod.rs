@@ -7,6 +7,8 @@ pub mod words;
 pub mod wrap;
 
 use self::words::Words;
+use crate::law::article::Article;
+use crate::law::text::Reading;
 
 /// A language of the interface. The articles have their own: see [`Shown`](crate::law::text::Shown).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,6 +50,30 @@ impl Lang {
         match self {
             Lang::En => &en::WORDS,
             Lang::Nl => &nl::WORDS,
+        }
+    }
+
+    /// What an article is about, in a word or two.
+    pub fn title(self, article: Article) -> &'static str {
+        article.text().map_or("", |text| match self {
+            Lang::En => text.title_en.as_str(),
+            Lang::Nl => text.title_nl.as_str(),
+        })
+    }
+
+    /// What an article says, in one sentence.
+    pub fn summary(self, article: Article) -> &'static str {
+        article.text().map_or("", |text| match self {
+            Lang::En => text.summary_en.as_str(),
+            Lang::Nl => text.summary_nl.as_str(),
+        })
+    }
+
+    /// The words of a reading.
+    pub fn reading(self, reading: &Reading) -> &str {
+        match self {
+            Lang::En => &reading.text_en,
+            Lang::Nl => &reading.text_nl,
         }
     }
 }

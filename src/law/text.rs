@@ -28,13 +28,21 @@ impl Shown {
             _ => None,
         }
     }
+
+    /// The words after these, in turn.
+    #[must_use]
+    pub const fn next(self) -> Shown {
+        match self {
+            Shown::Original => Shown::Translation,
+            Shown::Translation => Shown::Both,
+            Shown::Both => Shown::Original,
+        }
+    }
 }
 
 /// A source with all its articles, in the order of the printed text.
 #[derive(Debug)]
 pub struct SourceText {
-    /// Which source.
-    pub source: Source,
     /// The title as printed.
     pub title: String,
     /// Who wrote it, where the source says so.
@@ -174,26 +182,16 @@ pub fn readings() -> &'static [Reading] {
     &READINGS
 }
 
-static CHESS_1869: LazyLock<SourceText> = LazyLock::new(|| {
-    let toml = include_str!("texts/chess-1869.toml");
-    load(Source::Chess1869, toml)
-});
-static FOUR_1869: LazyLock<SourceText> = LazyLock::new(|| {
-    let toml = include_str!("texts/four-1869.toml");
-    load(Source::Four1869, toml)
-});
-static FOUR_1967: LazyLock<SourceText> = LazyLock::new(|| {
-    let toml = include_str!("texts/four-1967.toml");
-    load(Source::Four1967, toml)
-});
-static CHESS_MODERN: LazyLock<SourceText> = LazyLock::new(|| {
-    let toml = include_str!("texts/chess-modern.toml");
-    load(Source::ChessModern, toml)
-});
-static DRAUGHTS_1879: LazyLock<SourceText> = LazyLock::new(|| {
-    let toml = include_str!("texts/draughts-1879.toml");
-    load(Source::Draughts1879, toml)
-});
+static CHESS_1869: LazyLock<SourceText> =
+    LazyLock::new(|| load(include_str!("texts/chess-1869.toml")));
+static FOUR_1869: LazyLock<SourceText> =
+    LazyLock::new(|| load(include_str!("texts/four-1869.toml")));
+static FOUR_1967: LazyLock<SourceText> =
+    LazyLock::new(|| load(include_str!("texts/four-1967.toml")));
+static CHESS_MODERN: LazyLock<SourceText> =
+    LazyLock::new(|| load(include_str!("texts/chess-modern.toml")));
+static DRAUGHTS_1879: LazyLock<SourceText> =
+    LazyLock::new(|| load(include_str!("texts/draughts-1879.toml")));
 static READINGS: LazyLock<Vec<Reading>> = LazyLock::new(|| {
     let file: ReadingsFile = parse(include_str!("texts/readings.toml")).unwrap_or_default();
     file.reading
@@ -223,13 +221,12 @@ struct ReadingsFile {
 }
 
 /// A text that does not parse is a mistake of ours, found by the tests; a reader would find an empty book, not a panic.
-fn load(source: Source, toml: &str) -> SourceText {
+fn load(toml: &str) -> SourceText {
     let file = parse(toml).unwrap_or_else(|| SourceFile {
         source: Head::default(),
         article: Vec::new(),
     });
     SourceText {
-        source,
         title: file.source.title,
         author: file.source.author,
         publisher: file.source.publisher,

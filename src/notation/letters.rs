@@ -1,6 +1,7 @@
 //! The letters by which chessmen are written.
 
 use crate::board::piece::Role;
+use crate::lang::Lang;
 
 /// Which letters the men have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,6 +10,15 @@ pub enum Letters {
     English,
     /// K D T L P: koning, dame, toren, loper, paard.
     Dutch,
+}
+
+impl From<Lang> for Letters {
+    fn from(lang: Lang) -> Letters {
+        match lang {
+            Lang::En => Letters::English,
+            Lang::Nl => Letters::Dutch,
+        }
+    }
 }
 
 impl Letters {

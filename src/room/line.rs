@@ -50,7 +50,7 @@ pub fn entry(entry: &Entry, grid: &Grid) -> String {
 
 fn act_line(act: &Act, grid: &Grid) -> (&'static str, String) {
     let (key, text) = match act {
-        Act::Play(play) => ("play", play_text(play, grid)),
+        Act::Play(play) => ("play", play.coordinates(grid)),
         Act::OfferDraw => ("offer", "draw".to_owned()),
         Act::AskTakeBack { plies } => ("ask", format!("take back {plies}")),
         Act::Answer(Answer::Accept) => ("answer", "accept".to_owned()),
@@ -62,13 +62,6 @@ fn act_line(act: &Act, grid: &Grid) -> (&'static str, String) {
         Act::Resign => return ("resign", "true".to_owned()),
     };
     (key, format!("\"{text}\""))
-}
-
-/// A play by its coordinates: `e2e4`, `e7e8q`.
-pub fn play_text(play: &Play, grid: &Grid) -> String {
-    let mut text = grid.label(play.from) + &grid.label(play.to);
-    text.extend(play.role.map(Role::letter));
-    text
 }
 
 fn undertaking_text(how: Undertaking, grid: &Grid) -> String {

@@ -64,11 +64,6 @@ impl Room {
         Ok(Room::of(Record { begun, table }, keep))
     }
 
-    /// A game from where another's record could be read, in a record of its own; the other is not touched.
-    pub fn copy_of(record: Record, keep: &Keep) -> Room {
-        Room::of(record, keep)
-    }
-
     fn of(record: Record, keep: &Keep) -> Room {
         let folder = match keep {
             Keep::WithMyGames => folder::games(),

@@ -57,14 +57,6 @@ impl Unaccepted {
 }
 
 impl JournalError {
-    /// Of a damaged record, how much can be read and gone on with as a copy, in a sentence.
-    pub fn readable(&self, words: &Words) -> Option<String> {
-        match self {
-            JournalError::Damaged { error, .. } => error.plies().map(words.room.readable),
-            _ => None,
-        }
-    }
-
     /// The reason in a few words, as the end of a sentence; which file it is, is said elsewhere.
     pub fn reason(&self, words: &Words) -> String {
         let lines = &words.room;

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::UNIX_EPOCH;
 
-use super::fault::Fault;
 use super::folder::is_record;
 use super::journal::{JournalError, Use, look};
 use super::record::{Record, read};
@@ -71,11 +70,6 @@ impl Status {
 }
 
 impl Listed {
-    /// Was it written by a newer version of the program?
-    pub fn is_newer(&self) -> bool {
-        matches!(&self.game, Err(JournalError::Damaged { error, .. }) if matches!(error.what, Fault::Newer { .. }))
-    }
-
     /// Can it be offered to go on with: begun, not over, and played nowhere else?
     pub fn is_open(&self) -> bool {
         let open = |game: &Summary| game.status == Status::Unfinished && game.acts > 0;

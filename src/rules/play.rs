@@ -1,5 +1,6 @@
 //! What a hand did, before anyone has judged it.
 
+use crate::board::grid::Grid;
 use crate::board::piece::Role;
 use crate::board::square::Square;
 
@@ -32,5 +33,12 @@ impl Play {
             role: Some(role),
             ..self
         }
+    }
+
+    /// The play by its squares: `e2e4`, `e7e8q`.
+    pub fn coordinates(self, grid: &Grid) -> String {
+        let mut text = grid.label(self.from) + &grid.label(self.to);
+        text.extend(self.role.map(Role::letter));
+        text
     }
 }

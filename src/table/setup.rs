@@ -7,7 +7,6 @@ use crate::board::set::Squares;
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::games::page::Odds as Known;
-use crate::law::article::{Article, Source};
 use crate::rules::chess::position::{Position, Rights, Wing};
 use crate::rules::chess::validate::{Fault, Parts};
 
@@ -92,16 +91,6 @@ pub enum SetupError {
     /// The position that results cannot be played.
     #[error(transparent)]
     Position(#[from] Fault),
-}
-
-impl SetupError {
-    /// The article that forbids it, where one does.
-    pub const fn article(&self) -> Option<Article> {
-        match self {
-            SetupError::GiverBegins => Some(Article::new(Source::Chess1869, "A5")),
-            _ => None,
-        }
-    }
 }
 
 impl Setup {

@@ -65,6 +65,11 @@ pub fn filled(text: &str, width: usize) -> String {
     text
 }
 
+/// Two texts at the ends of so many columns, the left one [`filled`] up to the right one.
+pub fn apart(left: &str, right: &str, width: usize) -> String {
+    filled(left, width.saturating_sub(cells(right))) + right
+}
+
 /// Typed or pasted text as one line: white space becomes spaces, what cannot be seen is left out.
 pub fn one_line(text: &str) -> String {
     text.chars()

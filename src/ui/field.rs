@@ -4,7 +4,7 @@ use tui_input::{Input, InputRequest};
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::clean::{cells, one_line, shown};
-use super::intent::Edit;
+use crate::ui::keys::intent::Edit;
 
 /// A line of text being typed, no longer than a limit, with a place where the next letter goes.
 #[derive(Clone, Debug)]

@@ -6,14 +6,13 @@ use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::event::{Event, Leave};
-use super::here::Here;
-use super::intent::{Context, Intent};
+use super::event::Leave;
 use super::menu::settings::Change;
 use super::menu::{Beginning, Menu, Outcome};
 use super::pages::Pages;
 use super::scene::{Next, Scene};
 use super::taste::Taste;
+use crate::ui::keys::intent::{Context, Intent};
 
 /// The menu, and whoever stands before it.
 #[derive(Debug)]
@@ -52,13 +51,13 @@ impl<'a> Hall<'a> {
             area: Rect::default(),
         }
     }
+}
+
+impl Scene for Hall<'_> {
+    type Left = Goal;
 
     fn key(&mut self, key: &KeyEvent) -> Next<Goal> {
-        let here = Here {
-            look: &self.taste.look,
-            keys: &self.taste.keys,
-            area: self.area,
-        };
+        let here = self.taste.here(self.area);
         match self.taste.keys.intent(key, Context::List) {
             Some(Intent::Suspend) => return Next::Suspend,
             Some(Intent::Redraw) => return Next::Redraw,
@@ -90,36 +89,17 @@ impl<'a> Hall<'a> {
         }
         Next::Draw
     }
-}
 
-impl Scene for Hall<'_> {
-    type Left = Goal;
-
-    fn event(&mut self, event: Event) -> Next<Goal> {
-        match event {
-            Event::Key(key) => self.key(&key),
-            Event::Paste(text) => {
-                if self.pages.are_open() {
-                    self.pages.paste(&text);
-                } else {
-                    self.menu.paste(&text);
-                }
-                Next::Draw
-            }
-            Event::Mouse(_) => Next::Wait,
-            Event::Resize { width, height } => Next::Resize(width, height),
-            Event::Redraw => Next::Redraw,
-            Event::Suspend => Next::Suspend,
-            Event::Leave(leave) => Next::Leave(Goal::Told(leave)),
+    fn paste(&mut self, text: &str) {
+        if self.pages.are_open() {
+            self.pages.paste(text);
+        } else {
+            self.menu.paste(text);
         }
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {
-        let here = Here {
-            look: &self.taste.look,
-            keys: &self.taste.keys,
-            area: frame.area(),
-        };
+        let here = self.taste.here(frame.area());
         if self.pages.are_open() {
             self.pages.draw(frame, &here);
         } else {

@@ -5,14 +5,14 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::clean::{cells, filled};
+use super::clean::{apart, cells, filled};
 use super::here::Here;
-use super::hints::{self, Hint, hint};
-use super::intent::{Binding, Context, Intent, Way};
-use super::key::Key;
+use super::hints::{self, Hint, hint, up_down};
 use super::keys::Keys;
 use super::list::Step;
 use super::prose::Paragraph;
+use crate::ui::keys::intent::{Binding, Context, Intent};
+use crate::ui::keys::key::Key;
 
 /// From this width on the keys stand in two columns.
 const WIDE: u16 = 76;
@@ -49,13 +49,11 @@ impl Help {
             Some(Intent::Cancel | Intent::Help | Intent::Quit | Intent::Back) => {
                 return Outcome::Close;
             }
-            Some(Intent::Go(Way::Up)) => Step::Up,
-            Some(Intent::Go(Way::Down)) => Step::Down,
-            Some(Intent::PageUp) => Step::PageUp,
-            Some(Intent::PageDown | Intent::Choose) => Step::PageDown,
-            Some(Intent::First) => Step::First,
-            Some(Intent::Last) => Step::Last,
-            _ => return Outcome::Stay,
+            Some(Intent::Choose) => Some(Step::PageDown),
+            other => other.and_then(Step::of),
+        };
+        let Some(step) = step else {
+            return Outcome::Stay;
         };
         let (length, sight) = (lines(here).len(), sight(here));
         self.scroll = step.from(self.scroll, length.saturating_sub(sight) + 1, sight);
@@ -74,10 +72,7 @@ impl Help {
             false => String::new(),
         };
         let left = format!(" {}", look.words().help.title);
-        let title = format!(
-            "{}{place}",
-            filled(&left, width.saturating_sub(cells(&place)))
-        );
+        let title = apart(&left, &place, width);
         let mut rows = area.rows();
         if let Some(row) = rows.next() {
             frame.render_widget(Span::styled(title, look.theme.title), row);
@@ -104,11 +99,7 @@ impl Help {
     /// The keys that work on this page, and the way out.
     pub fn hints(&self, here: &Here) -> (Vec<Hint>, Hint) {
         let lines = &here.look.words().help;
-        let scroll = hint(
-            here,
-            &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-            lines.scroll,
-        );
+        let scroll = up_down(here, lines.scroll);
         (vec![scroll], hint(here, &[Intent::Cancel], lines.close))
     }
 }

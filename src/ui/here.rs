@@ -3,9 +3,9 @@
 use crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
-use super::intent::{Context, Intent};
 use super::keys::Keys;
 use super::look::Look;
+use crate::ui::keys::intent::{Context, Intent};
 
 /// Looks, keys and room.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::clean::{cells, fit};
 use super::here::Here;
-use super::intent::Intent;
+use crate::ui::keys::intent::{Intent, Way};
 
 /// Some keys and what they do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,16 @@ pub fn hint(here: &Here, intents: &[Intent], does: &'static str) -> Hint {
         caps: caps.join(if short { "" } else { "/" }),
         does,
     }
+}
+
+/// The keys that go up and down.
+pub fn up_down(here: &Here, does: &'static str) -> Hint {
+    hint(here, &[Intent::Go(Way::Up), Intent::Go(Way::Down)], does)
+}
+
+/// The keys that go left and right.
+pub fn left_right(here: &Here, does: &'static str) -> Hint {
+    hint(here, &[Intent::Go(Way::Left), Intent::Go(Way::Right)], does)
 }
 
 /// The keys in a line of so many columns: the way out always, last, and before it as many others as fit, the first

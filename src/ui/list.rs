@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use super::keys::intent::{Intent, Way};
+
 /// Which line is chosen, and which is the first in sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct List {
@@ -27,6 +29,28 @@ pub enum Step {
 }
 
 impl Step {
+    /// The step that an intent is in a text or a list.
+    pub const fn of(intent: Intent) -> Option<Step> {
+        Some(match intent {
+            Intent::Go(Way::Up) => Step::Up,
+            Intent::Go(Way::Down) => Step::Down,
+            Intent::PageUp => Step::PageUp,
+            Intent::PageDown => Step::PageDown,
+            Intent::First => Step::First,
+            Intent::Last => Step::Last,
+            _ => return None,
+        })
+    }
+
+    /// The same where *next* and *previous* go along the list too.
+    pub const fn along(intent: Intent) -> Option<Step> {
+        match intent {
+            Intent::Next => Some(Step::Down),
+            Intent::Previous => Some(Step::Up),
+            other => Step::of(other),
+        }
+    }
+
     /// Where a step leads from a line of so many, with so many in sight.
     pub fn from(self, at: usize, length: usize, sight: usize) -> usize {
         let page = sight.saturating_sub(1).max(1);

@@ -20,7 +20,6 @@ const HANG: usize = 6;
 pub struct Paragraph {
     label: Option<(String, Style)>,
     runs: Vec<(String, Style)>,
-    first: usize,
     hang: usize,
 }
 
@@ -39,7 +38,6 @@ impl Paragraph {
         Paragraph {
             label: None,
             runs: vec![(text.to_owned(), style)],
-            first: 0,
             hang: hang(text),
         }
     }
@@ -51,18 +49,10 @@ impl Paragraph {
         self
     }
 
-    /// All lines stand so many columns further in.
-    #[must_use]
-    pub const fn indented(mut self, columns: usize) -> Paragraph {
-        self.first += columns;
-        self.hang += columns;
-        self
-    }
-
     /// Puts a label before the first line, its spaces kept; the further lines stand under the words after it.
     #[must_use]
     pub fn labelled(mut self, label: &str, style: Style) -> Paragraph {
-        self.hang = self.first + cells(label);
+        self.hang = cells(label);
         self.label = Some((label.to_owned(), style));
         self
     }
@@ -159,7 +149,7 @@ impl Setter {
     fn new(paragraph: &Paragraph, width: usize) -> Setter {
         // A line that is all indentation would hold nothing.
         let deepest = width.saturating_sub(8);
-        let mut setter = Setter {
+        Setter {
             width,
             hang: paragraph.hang.min(deepest),
             lines: Vec::new(),
@@ -169,9 +159,7 @@ impl Setter {
             word_width: 0,
             space: None,
             begun: false,
-        };
-        setter.indent(paragraph.first.min(deepest));
-        setter
+        }
     }
 
     fn indent(&mut self, columns: usize) {

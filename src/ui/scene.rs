@@ -3,6 +3,7 @@
 use std::io;
 use std::sync::mpsc::Receiver;
 
+use crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -14,8 +15,32 @@ pub trait Scene {
     /// Why one got up from it.
     type Left;
 
+    /// A key.
+    fn key(&mut self, key: &KeyEvent) -> Next<Self::Left>;
+
+    /// Text that was pasted.
+    fn paste(&mut self, text: &str);
+
+    /// The mouse, where it means anything.
+    fn mouse(&mut self, _mouse: &MouseEvent) -> Next<Self::Left> {
+        Next::Wait
+    }
+
     /// Does what an event asks.
-    fn event(&mut self, event: Event) -> Next<Self::Left>;
+    fn event(&mut self, event: Event) -> Next<Self::Left> {
+        match event {
+            Event::Key(key) => self.key(&key),
+            Event::Mouse(mouse) => self.mouse(&mouse),
+            Event::Paste(text) => {
+                self.paste(&text);
+                Next::Draw
+            }
+            Event::Resize { width, height } => Next::Resize(width, height),
+            Event::Redraw => Next::Redraw,
+            Event::Suspend => Next::Suspend,
+            Event::Leave(leave) => Next::Leave(Self::told(leave)),
+        }
+    }
 
     /// Draws what is seen; nothing changes.
     fn draw(&self, frame: &mut Frame<'_>);

@@ -1,12 +1,15 @@
 //! How a person wants it: the settings that the screen follows, and what becomes of them when one is changed.
 
+use ratatui::layout::Rect;
+
+use super::here::Here;
 use super::keys::Keys;
 use super::look::{Glyphs, Look};
 use super::menu::settings::{Change, Choices};
-use super::theme::{BUILT_IN, Colours, Theme};
 use crate::config;
 use crate::config::View;
 use crate::lang::Lang;
+use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
 
 /// Looks, keys and habits.
 #[derive(Clone, Debug)]
@@ -32,6 +35,15 @@ impl Taste {
             config::Glyphs::Auto => Glyphs::of_locale(locale, lang),
             config::Glyphs::Unicode => Glyphs::Symbols,
             config::Glyphs::Letters => Glyphs::Letters(lang),
+        }
+    }
+
+    /// What a part of the screen needs to know that has this room.
+    pub const fn here(&self, area: Rect) -> Here<'_> {
+        Here {
+            look: &self.look,
+            keys: &self.keys,
+            area,
         }
     }
 

@@ -9,14 +9,14 @@ use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 use ratatui::layout::Size;
 
-use reglement::host::depth::Depth;
-use reglement::host::screen::Screen;
+use reglement::host::terminal::depth::Depth;
+use reglement::host::terminal::screen::Screen;
 use reglement::room::Room;
 use reglement::table::Table;
 use reglement::ui::event::Leave;
+use reglement::ui::game::sitting::{Left, Sitting};
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Scene, stay};
-use reglement::ui::sitting::{Left, Sitting};
 use reglement::ui::window::{Suspended, Window};
 
 use super::screen::{Play, events, play};

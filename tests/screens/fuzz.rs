@@ -8,9 +8,9 @@ use ratatui::layout::Rect;
 use reglement::room::Room;
 use reglement::table::Table;
 use reglement::ui::event::Event;
+use reglement::ui::game::sitting::Sitting;
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Next, Scene, show};
-use reglement::ui::sitting::Sitting;
 use reglement::ui::window::Window;
 
 use super::screen::{Play, events, play};

@@ -8,7 +8,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
-use reglement::ui::theme::Theme;
+use reglement::ui::look::theme::Theme;
 
 /// What a drawing leaves on a screen of this size: characters, styles, and where the cursor is if it can be seen.
 pub fn drawn(area: Rect, theme: &Theme, draw: impl FnOnce(&mut Frame)) -> String {

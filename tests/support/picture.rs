@@ -6,7 +6,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use reglement::ui::theme::Theme;
+use reglement::ui::look::theme::Theme;
 
 /// The characters, and below them a letter for the style of each; the legend names the styles.
 pub fn picture(buffer: &Buffer, theme: &Theme) -> String {

@@ -18,13 +18,13 @@ use reglement::room::Room;
 use reglement::table::Table;
 use reglement::table::setup::{First, Setup, Start};
 use reglement::ui::event::Event;
+use reglement::ui::game::sitting::Sitting;
 use reglement::ui::keys::Keys;
+use reglement::ui::look::theme::{Colours, Theme};
 use reglement::ui::look::{Glyphs, Look};
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Next, Scene, show};
-use reglement::ui::sitting::Sitting;
 use reglement::ui::taste::Taste;
-use reglement::ui::theme::{Colours, Theme};
 use reglement::ui::window::Window;
 
 use picture::picture;

@@ -2,15 +2,14 @@
 
 use super::answer::{Answer, First};
 use super::command::Sure;
-use super::session::{Session, letters};
+use super::session::Session;
 use super::typing::{Clear, read};
 use crate::board::grid::EIGHT;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::host::refused::{marks, reason};
-use crate::lang::Lang;
-use crate::law::article::Article;
 use crate::law::breach::{Breach, HandBreach};
+use crate::notation::letters::Letters;
 use crate::notation::san;
 use crate::room::notice::Unaccepted;
 use crate::table::act::{Act, Answer as Given, Claim, Undertaking};
@@ -54,7 +53,7 @@ impl Session<'_> {
             Some(Clear::Play(play)) => {
                 let written = position
                     .judge(&play)
-                    .map(|played| san::write(&position, played, letters(self.manner.lang)));
+                    .map(|played| san::write(&position, played, Letters::from(self.manner.lang)));
                 let number = numbered(turn, position.move_number());
                 self.act(turn, Act::Play(play), answer, |session, answer| {
                     let written = written.unwrap_or_default();
@@ -240,11 +239,11 @@ impl Session<'_> {
             First::Refused,
             &format!("{} {article}: {why}", article.source.id()),
         );
-        answer.labelled(article.id, summary(article, lang));
+        answer.labelled(article.id, lang.summary(article));
         let labels = &lang.words().plain.label;
         if let Some(see) = refusal.ruling.see {
             let label = format!("{} {see}", labels.see);
-            answer.labelled(&label, summary(see, lang));
+            answer.labelled(&label, lang.summary(see));
         }
         if let Some(marks) = marks(&EIGHT, &refusal.breach) {
             answer.labelled(labels.marks, &marks);
@@ -253,15 +252,6 @@ impl Session<'_> {
         if let Some(question) = self.question().filter(|_| waits) {
             answer.labelled(labels.offer, &question);
         }
-    }
-}
-
-/// One sentence on what an article says.
-fn summary(article: Article, lang: Lang) -> &'static str {
-    match (article.text(), lang) {
-        (None, _) => "",
-        (Some(text), Lang::En) => &text.summary_en,
-        (Some(text), Lang::Nl) => &text.summary_nl,
     }
 }
 

@@ -2,13 +2,12 @@
 
 use super::answer::{Answer, First};
 use super::session::Session;
-use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::article::{Article, Source};
 use crate::law::find::find;
 use crate::law::number::{Place, by_number};
 use crate::law::refer::references;
-use crate::law::text::{ArticleText, Reading, Shown};
+use crate::law::text::{Reading, Shown};
 
 /// No more places of a search are listed.
 const MOST: usize = 20;
@@ -54,7 +53,7 @@ impl Session<'_> {
                 format!("{} {}", reading.id, self.manner.lang.words().law.reading)
             }
             Place::Article(article) => {
-                let title = article.text().map_or("", |text| self.title(text));
+                let title = self.manner.lang.title(article);
                 match article.source == self.game().source() {
                     true => format!("{article} {title}"),
                     false => format!("{} {article} {title}", article.source.id()),
@@ -63,19 +62,16 @@ impl Session<'_> {
         }
     }
 
-    fn title<'a>(&self, text: &'a ArticleText) -> &'a str {
-        match self.manner.lang {
-            Lang::En => &text.title_en,
-            Lang::Nl => &text.title_nl,
-        }
-    }
-
     fn article(&self, article: Article, answer: &mut Answer) {
         let Some(text) = article.text() else {
             return;
         };
         let law = &self.manner.lang.words().law;
-        let head = format!("{} {article}: {}", article.source.id(), self.title(text));
+        let head = format!(
+            "{} {article}: {}",
+            article.source.id(),
+            self.manner.lang.title(article)
+        );
         answer.say(First::Ok, &head);
         if self.manner.shown != Shown::Translation {
             answer.detail(&text.original);
@@ -87,7 +83,11 @@ impl Session<'_> {
             answer.detail(&format!("{}: {note}", law.note));
         }
         for reading in article.readings() {
-            answer.detail(&format!("{}: {}", reading.id, self.read(reading)));
+            answer.detail(&format!(
+                "{}: {}",
+                reading.id,
+                self.manner.lang.reading(reading)
+            ));
         }
         let see: Vec<&str> = references(article).iter().map(|other| other.id).collect();
         if !see.is_empty() {
@@ -99,15 +99,8 @@ impl Session<'_> {
         let law = &self.manner.lang.words().law;
         let beside: Vec<&str> = reading.articles().map(|article| article.id).collect();
         answer.say(First::Ok, &format!("{}: {}", reading.id, law.reading));
-        answer.detail(self.read(reading));
+        answer.detail(self.manner.lang.reading(reading));
         answer.detail(&format!("{}: {}", law.beside, beside.join(", ")));
-    }
-
-    fn read(&self, reading: &'static Reading) -> &'static str {
-        match self.manner.lang {
-            Lang::En => &reading.text_en,
-            Lang::Nl => &reading.text_nl,
-        }
     }
 
     fn search(&self, words: &str, answer: &mut Answer) {

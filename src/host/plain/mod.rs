@@ -12,8 +12,8 @@ pub mod typing;
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
+pub use self::session::Manner;
 use self::session::Session;
-pub use self::session::{Manner, letters};
 use crate::board::piece::Seat;
 use crate::room::Room;
 

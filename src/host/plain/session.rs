@@ -9,7 +9,6 @@ use crate::board::piece::Seat;
 use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::text::Shown;
-use crate::notation::letters::Letters;
 use crate::room::Room;
 
 /// How the lines are to read.
@@ -19,14 +18,6 @@ pub struct Manner {
     pub lang: Lang,
     /// Which words of the articles are shown.
     pub shown: Shown,
-}
-
-/// The letters of the men in a language.
-pub const fn letters(lang: Lang) -> Letters {
-    match lang {
-        Lang::En => Letters::English,
-        Lang::Nl => Letters::Dutch,
-    }
 }
 
 /// A game at the other end of two pipes.

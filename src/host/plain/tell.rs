@@ -3,14 +3,16 @@
 use super::acts::{claim_word, numbered};
 use super::answer::{Answer, First};
 use super::board::draw;
-use super::session::{Session, letters};
+use super::session::Session;
 use super::typing::{Clear, read};
 use crate::board::grid::EIGHT;
-use crate::board::piece::{Role, Seat};
+use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::lang::sentence::quoted;
+use crate::notation::letters::Letters;
 use crate::notation::{fen, san};
+use crate::rules::play::Play;
 use crate::rules::tree::Tree;
 use crate::table::after::Refusal;
 use crate::table::state::{Choice, Named, Ply, Stage};
@@ -86,11 +88,8 @@ impl Session<'_> {
             .into_iter()
             .filter(|played| !over && from.is_none_or(|from| from == played.from))
             .map(|played| {
-                let short = san::write(position, played, letters(self.manner.lang));
-                format!(
-                    "{} {short}",
-                    coordinates(played.from, played.to, played.role)
-                )
+                let short = san::write(position, played, Letters::from(self.manner.lang));
+                format!("{} {short}", Play::from(played).coordinates(&EIGHT))
             })
             .collect();
         lines.sort();
@@ -107,7 +106,7 @@ impl Session<'_> {
             Some(Clear::Play(play)) => match position.judge(&play) {
                 Err(breach) => breach,
                 Ok(played) => {
-                    let written = san::write(position, played, letters(self.manner.lang));
+                    let written = san::write(position, played, Letters::from(self.manner.lang));
                     let words = &self.manner.lang.words().plain;
                     answer.say(First::Ok, &(words.legal)(&written));
                     return;
@@ -211,7 +210,7 @@ impl Session<'_> {
     }
 
     fn written(&self, ply: &Ply, number: Number) -> String {
-        let short = san::write(&ply.before, ply.played, letters(self.manner.lang));
+        let short = san::write(&ply.before, ply.played, Letters::from(self.manner.lang));
         let seat = ply.before.turn();
         match (number, seat) {
             (Number::White, Seat::Black) => short,
@@ -249,11 +248,4 @@ impl Session<'_> {
 enum Number {
     Always,
     White,
-}
-
-/// A move by its squares: `e7e8q`.
-pub fn coordinates(from: Square, to: Square, role: Option<Role>) -> String {
-    let mut text = EIGHT.label(from) + &EIGHT.label(to);
-    text.extend(role.map(Role::letter));
-    text
 }

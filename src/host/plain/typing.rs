@@ -1,13 +1,13 @@
 //! What is answered to a typed move that is none, or not yet one.
 
 use super::answer::{Answer, First};
-use super::letters;
 use crate::board::grid::{EIGHT, Grid};
 use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
 use crate::law::breach::{Breach, ChessBreach};
+use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
 use crate::notation::san;
 use crate::notation::spelled::Unread;
@@ -26,7 +26,7 @@ pub enum Clear {
 
 /// Reads a typed move; what cannot be judged is answered with what is missing, or what is wrong.
 pub fn read(position: &Position, text: &str, lang: Lang, answer: &mut Answer) -> Option<Clear> {
-    match typed::read(position, text, letters(lang)) {
+    match typed::read(position, text, Letters::from(lang)) {
         Typed::Play(play) => Some(Clear::Play(play)),
         Typed::Wrong(breach) => Some(Clear::Wrong(breach)),
         Typed::Several(moves) => {
@@ -68,7 +68,7 @@ fn half(
     answer: &mut Answer,
 ) {
     let words = &lang.words().plain;
-    let moves = san::list(position, candidates, letters(lang));
+    let moves = san::list(position, candidates, Letters::from(lang));
     let text = match missing {
         Missing::Goal(from) if candidates.is_empty() => {
             let text = (words.no_move_from)(&EIGHT.label(from));
@@ -122,7 +122,7 @@ pub fn unread(why: Unread, text: &str, lang: Lang) -> String {
 pub fn either(position: &Position, moves: &[Move], lang: Lang) -> String {
     let written: Vec<String> = moves
         .iter()
-        .map(|played| san::write(position, *played, letters(lang)))
+        .map(|played| san::write(position, *played, Letters::from(lang)))
         .collect();
     list(&written, lang.words().terms.or)
 }

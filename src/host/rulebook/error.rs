@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::nearest::nearest;
+use crate::config::nearest::nearest;
 use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
 use crate::lang::words::Words;
@@ -64,7 +64,7 @@ impl RulebookError {
                 let ids: Vec<&str> = within.articles().map(|article| article.id).collect();
                 let line =
                     (words.law.unknown_article)(&quoted(asked), within.id(), &ids.join(", "));
-                with_nearest(line, nearest(asked, ids.into_iter()), words)
+                with_nearest(line, nearest(asked, ids), words)
             }
             RulebookError::Several { asked, places } => {
                 let ids: Vec<String> = places.iter().map(|place| named(*place)).collect();

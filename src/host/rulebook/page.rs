@@ -11,7 +11,7 @@ use crate::law::article::{Article, Source};
 use crate::law::find::Hit;
 use crate::law::number::Place;
 use crate::law::refer::references;
-use crate::law::text::{ArticleText, Reading, Shown, SourceText, Wording, readings};
+use crate::law::text::{Reading, Shown, SourceText, Wording, readings};
 
 /// The columns before a text below its heading.
 const INDENT: usize = 2;
@@ -66,11 +66,11 @@ impl<'a> Pages<'a> {
         let count = (self.words.law.articles)(text.articles.len());
         self.print.line(&format!("{}. {count}.", printed(text)))?;
         self.print.line(&text.about)?;
-        for article in &text.articles {
+        for article in source.articles() {
             self.print.blank()?;
             self.print
-                .hanging(&article.id, NAME, title(article, self.lang))?;
-            self.print.indented(NAME, summary(article, self.lang))?;
+                .hanging(article.id, NAME, self.lang.title(article))?;
+            self.print.indented(NAME, self.lang.summary(article))?;
         }
         Ok(())
     }
@@ -92,9 +92,7 @@ impl<'a> Pages<'a> {
             let heading = self.heading(hit.place);
             self.print.hanging(hit.place.id(), NAME, &heading)?;
             let snippet = match (hit.snippet.as_str(), hit.place) {
-                ("", Place::Article(article)) => {
-                    article.text().map(|text| summary(text, self.lang))
-                }
+                ("", Place::Article(article)) => Some(self.lang.summary(article)),
                 (snippet, _) => Some(snippet),
             };
             let new = snippet.filter(|snippet| !heading.starts_with(snippet));
@@ -138,7 +136,7 @@ impl<'a> Pages<'a> {
         }
         for reading in article.readings() {
             let heading = format!("{} {}", lines.reading, reading.id);
-            self.section(&heading, reading_text(reading, self.lang))?;
+            self.section(&heading, self.lang.reading(reading))?;
         }
         self.articles(lines.see_also, &references(article))
     }
@@ -184,7 +182,7 @@ impl<'a> Pages<'a> {
     fn heading(&self, place: Place) -> String {
         match place {
             Place::Article(article) => {
-                let title = article.text().map_or("", |text| title(text, self.lang));
+                let title = self.lang.title(article);
                 format!("{title} · {}", article.source.id())
             }
             Place::Reading(reading) => {
@@ -201,25 +199,4 @@ fn printed(text: &SourceText) -> String {
     let parts = [text.author.clone(), Some(text.publisher.clone()), year];
     let known: Vec<String> = parts.into_iter().flatten().collect();
     known.join(", ")
-}
-
-fn title(text: &ArticleText, lang: Lang) -> &str {
-    match lang {
-        Lang::En => &text.title_en,
-        Lang::Nl => &text.title_nl,
-    }
-}
-
-fn summary(text: &ArticleText, lang: Lang) -> &str {
-    match lang {
-        Lang::En => &text.summary_en,
-        Lang::Nl => &text.summary_nl,
-    }
-}
-
-fn reading_text(reading: &Reading, lang: Lang) -> &str {
-    match lang {
-        Lang::En => &reading.text_en,
-        Lang::Nl => &reading.text_nl,
-    }
 }

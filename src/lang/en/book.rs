@@ -22,7 +22,6 @@ pub const BOOK: BookLines = BookLines {
         reference: "reference",
         follow: "follow",
         back: "back",
-        hit: "next hit",
         find: "find",
         language: "language",
         moment: "this moment",

@@ -4,7 +4,6 @@ use crate::lang::words::law::LawLines;
 
 pub const LAW: LawLines = LawLines {
     book: "The rule book",
-    sources: "Sources",
     original: "Original",
     translation: "Translation",
     paraphrase_nl: "In Dutch, in our own words",

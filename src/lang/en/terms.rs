@@ -6,15 +6,11 @@ use crate::law::article::Source;
 
 pub const TERMS: Terms = Terms {
     seat,
-    of_seat,
     role,
-    the_role,
     piece,
     letter,
     game,
     source,
-    castling_short: "castling on the king's side",
-    castling_long: "castling on the queen's side",
     and: "and",
     or: "or",
 };

@@ -22,7 +22,6 @@ pub const BOOK: BookLines = BookLines {
         reference: "verwijzing",
         follow: "volg",
         back: "terug",
-        hit: "volgende vondst",
         find: "zoek",
         language: "taal",
         moment: "dit moment",

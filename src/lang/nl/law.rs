@@ -4,7 +4,6 @@ use crate::lang::words::law::LawLines;
 
 pub const LAW: LawLines = LawLines {
     book: "Het reglement",
-    sources: "Bronnen",
     original: "Oorspronkelijke tekst",
     translation: "Engelse vertaling",
     paraphrase_nl: "In onze eigen woorden",

@@ -22,10 +22,6 @@ pub const ROOM: RoomLines = RoomLines {
         Some(entry) => format!("beschadigd bij handeling {entry} (regel {line})"),
         None => format!("beschadigd bij regel {line}"),
     },
-    readable: |plies| match plies {
-        1 => "Eén zet is leesbaar; van daar kan een kopie verdergaan.".to_owned(),
-        plies => format!("{plies} zetten zijn leesbaar; van daar kan een kopie verdergaan."),
-    },
     to_be_continued: "wordt vervolgd",
     being_played: "wordt gespeeld",
 };

@@ -6,15 +6,11 @@ use crate::law::article::Source;
 
 pub const TERMS: Terms = Terms {
     seat,
-    of_seat,
     role,
-    the_role,
     piece,
     letter,
     game,
     source,
-    castling_short: "korte rokade",
-    castling_long: "lange rokade",
     and: "en",
     or: "of",
 };

@@ -8,7 +8,7 @@ pub struct BookLines {
     pub shown: fn(Shown) -> &'static str,
     /// Who wrote a source.
     pub by: fn(&str) -> String,
-    /// So many of so many lines are above the bottom of the window: `18/34`.
+    /// All lines of the page are in sight.
     pub all_seen: &'static str,
     /// What may be typed to find something.
     pub find_how: &'static str,
@@ -44,8 +44,6 @@ pub struct BookKeys {
     pub follow: &'static str,
     /// Return to where the reference stood.
     pub back: &'static str,
-    /// The next hit.
-    pub hit: &'static str,
     /// Search.
     pub find: &'static str,
     /// Original, translation or both.

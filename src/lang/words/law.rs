@@ -4,8 +4,6 @@
 pub struct LawLines {
     /// The book as a whole.
     pub book: &'static str,
-    /// Heading: the sources.
-    pub sources: &'static str,
     /// Heading above the Dutch of a source.
     pub original: &'static str,
     /// Heading above its translation.

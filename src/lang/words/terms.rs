@@ -7,12 +7,8 @@ use crate::law::article::Source;
 pub struct Terms {
     /// A seat, as a name: `White`.
     pub seat: fn(Seat) -> &'static str,
-    /// What belongs to a seat, as the end of a sentence: `White's`, `van Wit`.
-    pub of_seat: fn(Seat) -> &'static str,
     /// A kind of man: `rook`.
     pub role: fn(Role) -> &'static str,
-    /// The same with its article: `the rook`.
-    pub the_role: fn(Role) -> &'static str,
     /// A man with its colour: `white rook`.
     pub piece: fn(Piece) -> String,
     /// The capital letter of a kind of man in written moves; a pawn has none.
@@ -21,10 +17,6 @@ pub struct Terms {
     pub game: fn(Source) -> &'static str,
     /// A source, in a few words: `Bom 1869, two players`.
     pub source: fn(Source) -> &'static str,
-    /// Castling on the side of the h-file.
-    pub castling_short: &'static str,
-    /// Castling on the side of the a-file.
-    pub castling_long: &'static str,
     /// Between the last two of a list: `and`.
     pub and: &'static str,
     /// Between the last two choices: `or`.

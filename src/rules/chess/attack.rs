@@ -32,22 +32,6 @@ impl Position {
         self.attackers(self.king(seat), seat.opponent())
     }
 
-    /// Where the man on a square attacks, men in the way considered.
-    pub fn reach(&self, at: Square) -> Squares {
-        let occupied = self.men.occupied();
-        match self.men.piece(at) {
-            None => Squares::NONE,
-            Some(piece) => match piece.role {
-                Role::Pawn => eight::pawn(at, forward(piece.seat)),
-                Role::Knight => eight::knight(at),
-                Role::Bishop => eight::bishop(at, occupied),
-                Role::Rook => eight::rook(at, occupied),
-                Role::Queen => eight::bishop(at, occupied) | eight::rook(at, occupied),
-                Role::King => eight::king(at),
-            },
-        }
-    }
-
     /// The men, of either seat, that alone stand between a seat's king and an enemy slider.
     #[inline]
     pub(super) fn covers(&self, seat: Seat) -> Squares {

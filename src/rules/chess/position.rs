@@ -53,12 +53,6 @@ impl Rights {
         Rights(self.0 | Rights::bit(seat, wing))
     }
 
-    /// The same with this one closed.
-    #[must_use]
-    pub const fn without(self, seat: Seat, wing: Wing) -> Rights {
-        Rights(self.0 & !Rights::bit(seat, wing))
-    }
-
     /// What remains after a man has left or reached these squares (A15: king and rook unmoved).
     #[inline]
     const fn after(self, from: Square, to: Square) -> Rights {

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::law::article::{Article, Source};
+use crate::ui::ring::Turn;
 
 /// A line of the list, and what can be read there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,27 +50,15 @@ pub fn entry_on(line: usize) -> Entry {
     entry.copied().unwrap_or(Entry::Source(Source::Chess1869))
 }
 
-/// The line of the next source, or of the one before; from the last the first, and the other way round.
-pub fn other_source(line: usize, way: Way) -> usize {
+/// The line of the next source, or of the one before; from within a source, back leads to its own line first.
+pub fn other_source(line: usize, turn: Turn) -> usize {
     let here = entry_on(line).source();
-    let all = Source::ALL;
-    let at = all.iter().position(|source| *source == here).unwrap_or(0);
-    let to = match way {
-        Way::Forward => (at + 1) % all.len(),
-        Way::Backward if line != line_of(Entry::Source(here)) => at,
-        Way::Backward => (at + all.len() - 1) % all.len(),
-    };
-    all.get(to)
-        .map_or(0, |source| line_of(Entry::Source(*source)))
-}
-
-/// Toward the end of the book or toward its beginning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// Toward the end.
-    Forward,
-    /// Toward the beginning.
-    Backward,
+    let own = line_of(Entry::Source(here));
+    if turn == Turn::Back && line != own {
+        return own;
+    }
+    let other = turn.beside(&Source::ALL, &here);
+    other.map_or(0, |source| line_of(Entry::Source(*source)))
 }
 
 #[cfg(test)]
@@ -88,13 +77,13 @@ mod tests {
     fn sources_follow_each_other_in_a_ring() {
         let mut line = 0;
         for _ in Source::ALL {
-            line = other_source(line, Way::Forward);
+            line = other_source(line, Turn::On);
         }
         assert_eq!(line, 0);
         assert_eq!(
-            entry_on(other_source(0, Way::Backward)),
+            entry_on(other_source(0, Turn::Back)),
             Entry::Source(Source::Draughts1879)
         );
-        assert_eq!(other_source(3, Way::Backward), 0);
+        assert_eq!(other_source(3, Turn::Back), 0);
     }
 }

@@ -5,13 +5,12 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::contents::{Entry, entries};
-use super::page::heading;
 use super::panes::{Focus, Panes, SMALLEST};
 use super::state::{Book, Notice};
-use crate::ui::clean::{cells, filled, fit};
+use crate::ui::clean::{apart, cells, filled, fit};
 use crate::ui::here::Here;
-use crate::ui::hints::{self, Hint, hint};
-use crate::ui::intent::{Intent, Way as Toward};
+use crate::ui::hints::{self, Hint, hint, left_right, up_down};
+use crate::ui::keys::intent::Intent;
 use crate::ui::look::Look;
 
 impl Book {
@@ -68,10 +67,7 @@ impl Book {
             .into_iter()
             .find(|right| cells(&left) + 2 + cells(right) <= width);
         let right = right.unwrap_or_default();
-        let line = format!(
-            "{}{right}",
-            filled(&left, width.saturating_sub(cells(&right)))
-        );
+        let line = apart(&left, &right, width);
         frame.render_widget(Span::styled(line, look.theme.title), area);
     }
 
@@ -101,7 +97,7 @@ impl Book {
             let text = match entry {
                 Entry::Source(source) => format!(" {}", (look.words().terms.source)(*source)),
                 Entry::Article(article) => {
-                    format!(" {:<5} {}", article.id, heading(*article, look.lang))
+                    format!(" {:<5} {}", article.id, look.lang.title(*article))
                 }
             };
             let style = match (number == self.list.chosen(), self.focus, entry) {
@@ -148,13 +144,12 @@ impl Book {
     pub fn hints(&self, here: &Here) -> (Vec<Hint>, Hint) {
         let keys = &here.look.words().book.keys;
         let hint = |intents: &[Intent], does| hint(here, intents, does);
-        let updown = [Intent::Go(Toward::Up), Intent::Go(Toward::Down)];
         let panes = Panes::of(here.area, self.focus);
         let mut hints = Vec::new();
         if self.searching {
             if !self.search.hits().is_empty() {
                 hints.extend([
-                    hint(&updown, keys.choose),
+                    up_down(here, keys.choose),
                     hint(&[Intent::Choose], keys.open),
                 ]);
             }
@@ -162,11 +157,11 @@ impl Book {
         }
         match self.focus {
             Focus::Contents => hints.extend([
-                hint(&updown, keys.choose),
+                up_down(here, keys.choose),
                 hint(&[Intent::Choose], keys.read),
             ]),
             Focus::Page => {
-                hints.push(hint(&updown, keys.scroll));
+                hints.push(up_down(here, keys.scroll));
                 match self.spot.picked {
                     Some(_) => hints.push(hint(&[Intent::Choose], keys.follow)),
                     None if self.set(&panes, here).references.is_empty() => {}
@@ -186,8 +181,7 @@ impl Book {
         match self.focus {
             Focus::Contents => hints.push(hint(&[Intent::Next], keys.source)),
             Focus::Page => {
-                let sides = [Intent::Go(Toward::Left), Intent::Go(Toward::Right)];
-                hints.push(hint(&sides, keys.neighbour));
+                hints.push(left_right(here, keys.neighbour));
             }
         }
         let way_out = match self.focus {

@@ -4,11 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use super::page::{found_style, heading};
+use super::page::found_style;
 use super::panes::Panes;
 use super::search::ROWS;
 use super::state::Book;
-use crate::lang::Lang;
 use crate::law::find::Hit;
 use crate::law::number::Place;
 use crate::ui::clean::{CUT, cells, filled, fit};
@@ -92,7 +91,7 @@ fn title(hit: &Hit, look: &Look) -> String {
     match hit.place {
         Place::Article(article) => {
             let source = (terms.source)(article.source);
-            format!(" {} {} · {source}", article.id, heading(article, look.lang))
+            format!(" {} {} · {source}", article.id, look.lang.title(article))
         }
         Place::Reading(reading) => {
             let beside: Vec<&str> = reading.articles().map(|article| article.id).collect();
@@ -110,14 +109,8 @@ fn title(hit: &Hit, look: &Look) -> String {
 fn snippet(hit: &Hit, width: usize, look: &Look) -> Line<'static> {
     if hit.snippet.is_empty() {
         let summary = match hit.place {
-            Place::Article(article) => article.text().map_or("", |text| match look.lang {
-                Lang::En => text.summary_en.as_str(),
-                Lang::Nl => text.summary_nl.as_str(),
-            }),
-            Place::Reading(reading) => match look.lang {
-                Lang::En => reading.text_en.as_str(),
-                Lang::Nl => reading.text_nl.as_str(),
-            },
+            Place::Article(article) => look.lang.summary(article),
+            Place::Reading(reading) => look.lang.reading(reading),
         };
         return Line::styled(fit(summary, width), look.theme.text);
     }

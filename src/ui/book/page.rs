@@ -103,10 +103,7 @@ impl Setter<'_> {
 
     fn article(&mut self, article: Article, text: &'static ArticleText) {
         let look = self.setting.look;
-        let (title, summary) = match look.lang {
-            Lang::En => (&text.title_en, &text.summary_en),
-            Lang::Nl => (&text.title_nl, &text.summary_nl),
-        };
+        let (title, summary) = (look.lang.title(article), look.lang.summary(article));
         let number = (look.words().law.article)(&text.number);
         self.set(&[Paragraph::new(
             &format!("{number} · {title}"),
@@ -140,10 +137,7 @@ impl Setter<'_> {
     fn readings(&mut self, article: Article) {
         let look = self.setting.look;
         for reading in article.readings() {
-            let text = match look.lang {
-                Lang::En => &reading.text_en,
-                Lang::Nl => &reading.text_nl,
-            };
+            let text = look.lang.reading(reading);
             self.page
                 .readings
                 .push((&reading.id, self.page.lines.len() + 1));
@@ -167,8 +161,7 @@ impl Setter<'_> {
                 false => look.theme.text,
             };
             let label = format!("{:<2} {:<5} ", number + 1, article.id);
-            let paragraph =
-                Paragraph::new(heading(article, look.lang), style).labelled(&label, style);
+            let paragraph = Paragraph::new(look.lang.title(article), style).labelled(&label, style);
             self.page.lines.extend(paragraph.lay(self.setting.width));
         }
     }
@@ -193,14 +186,6 @@ impl Setter<'_> {
     fn gap(&mut self) {
         self.page.lines.push(Line::default());
     }
-}
-
-/// The heading of an article in a language of the interface.
-pub fn heading(article: Article, lang: Lang) -> &'static str {
-    article.text().map_or("", |text| match lang {
-        Lang::En => text.title_en.as_str(),
-        Lang::Nl => text.title_nl.as_str(),
-    })
 }
 
 /// Where the words sought stand.

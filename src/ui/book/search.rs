@@ -5,7 +5,7 @@ use crate::law::find::{Hit, find};
 use crate::law::fold::words;
 use crate::law::number::Place;
 use crate::ui::field::{Field, Typed};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 
 /// The most letters that can be sought.

@@ -2,15 +2,16 @@
 
 use crossterm::event::KeyEvent;
 
-use super::contents::{Entry, Way, entries, entry_on, line_of, other_source};
+use super::contents::{Entry, entries, entry_on, line_of, other_source};
 use super::page::{Page, Setting};
 use super::panes::{Focus, Panes};
 use super::search::{Search, Sought};
 use crate::law::article::{Article, Source};
 use crate::law::text::Shown;
 use crate::ui::here::Here;
-use crate::ui::intent::{Intent, Way as Toward};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
+use crate::ui::ring::Turn;
 
 /// The open book, and everything a reader did in it so far. It is kept while the program runs, so that it opens where
 /// it was closed.
@@ -141,7 +142,7 @@ impl Book {
         match intent {
             Intent::Help => return Outcome::Help,
             Intent::Quit => return Outcome::Close,
-            Intent::Shown => return Outcome::Show(next(here.look.shown)),
+            Intent::Shown => return Outcome::Show(here.look.shown.next()),
             Intent::Find => self.searching = true,
             Intent::Book => self.go_to_moment(),
             Intent::Back => self.go_back(),
@@ -164,21 +165,21 @@ impl Book {
         let (length, sight) = (entries().len(), panes.lines());
         match intent {
             Intent::Cancel => return Outcome::Close,
-            Intent::Choose | Intent::Go(Toward::Right) => {
+            Intent::Choose | Intent::Go(Way::Right) => {
                 self.focus = Focus::Page;
                 return Outcome::Stay;
             }
             Intent::Next | Intent::Previous => {
-                let way = match intent {
-                    Intent::Next => Way::Forward,
-                    _ => Way::Backward,
+                let turn = match intent {
+                    Intent::Next => Turn::On,
+                    _ => Turn::Back,
                 };
-                let to = other_source(self.list.chosen(), way);
+                let to = other_source(self.list.chosen(), turn);
                 // The list shows as much as it can of the source that was chosen.
                 self.list.choose(length, length, sight);
                 self.list.choose(to, length, sight);
             }
-            intent => match step(intent) {
+            intent => match Step::of(intent) {
                 Some(step) => self.list.step(step, length, sight),
                 None => return Outcome::Stay,
             },
@@ -191,16 +192,16 @@ impl Book {
     fn press_in_page(&mut self, intent: Intent, panes: &Panes, here: &Here) {
         match intent {
             Intent::Cancel => self.focus = Focus::Contents,
-            Intent::Go(Toward::Right) => self.neighbour(Step::Down),
-            Intent::Go(Toward::Left) => self.neighbour(Step::Up),
-            Intent::Next => self.pick(Step::Down, panes, here),
-            Intent::Previous => self.pick(Step::Up, panes, here),
+            Intent::Go(Way::Right) => self.neighbour(Step::Down),
+            Intent::Go(Way::Left) => self.neighbour(Step::Up),
+            Intent::Next => self.pick(Turn::On, panes, here),
+            Intent::Previous => self.pick(Turn::Back, panes, here),
             Intent::Choose | Intent::See => match self.spot.picked {
                 Some(picked) => self.follow(picked, panes, here),
-                None => self.pick(Step::Down, panes, here),
+                None => self.pick(Turn::On, panes, here),
             },
             intent => {
-                if let Some(step) = step(intent) {
+                if let Some(step) = Step::of(intent) {
                     self.scroll(step, panes, here);
                 }
             }
@@ -228,17 +229,16 @@ impl Book {
         }
     }
 
-    fn pick(&mut self, step: Step, panes: &Panes, here: &Here) {
+    fn pick(&mut self, turn: Turn, panes: &Panes, here: &Here) {
         let page = self.set(panes, here);
         let count = page.references.len();
         if count == 0 {
             return;
         }
-        let to = match (self.spot.picked, step) {
-            (None, Step::Up) => count - 1,
-            (None, _) => 0,
-            (Some(at), Step::Up) => (at + count - 1) % count,
-            (Some(at), _) => (at + 1) % count,
+        let to = match (self.spot.picked, turn) {
+            (None, Turn::Back) => count - 1,
+            (None, Turn::On) => 0,
+            (Some(at), turn) => turn.from(at, count),
         };
         self.spot.picked = Some(to);
         if let Some((_, line)) = page.references.get(to) {
@@ -329,26 +329,4 @@ impl Book {
 enum Came {
     Browsed,
     Jumped,
-}
-
-/// The words after these, in turn.
-const fn next(shown: Shown) -> Shown {
-    match shown {
-        Shown::Original => Shown::Translation,
-        Shown::Translation => Shown::Both,
-        Shown::Both => Shown::Original,
-    }
-}
-
-/// The step that an intent is in a list or a page.
-const fn step(intent: Intent) -> Option<Step> {
-    Some(match intent {
-        Intent::Go(Toward::Up) => Step::Up,
-        Intent::Go(Toward::Down) => Step::Down,
-        Intent::PageUp => Step::PageUp,
-        Intent::PageDown => Step::PageDown,
-        Intent::First => Step::First,
-        Intent::Last => Step::Last,
-        _ => return None,
-    })
 }

@@ -17,10 +17,11 @@ use crate::table::act::{Act, Entry, Millis};
 use crate::table::setup::{First, Setup};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
-use crate::ui::hints::{Hint, hint};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::hints::{Hint, hint, left_right, up_down};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 use crate::ui::prose::Paragraph;
+use crate::ui::ring::Turn;
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
@@ -162,11 +163,11 @@ impl Form {
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
             (Line::First, Intent::Choose | Intent::Go(Way::Right)) => {
-                self.turn(Step::Down);
+                self.turn(Turn::On);
                 return Filled::On;
             }
             (Line::First, Intent::Go(Way::Left)) => {
-                self.turn(Step::Up);
+                self.turn(Turn::Back);
                 return Filled::On;
             }
             (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
@@ -189,21 +190,16 @@ impl Form {
         }
     }
 
-    fn turn(&mut self, step: Step) {
+    fn turn(&mut self, turn: Turn) {
         const ALL: [Opening; 3] = [
             Opening::Seat(Seat::White),
             Opening::Seat(Seat::Black),
             Opening::Lot,
         ];
-        let at = ALL
-            .iter()
-            .position(|opening| *opening == self.opening)
-            .unwrap_or(0);
-        let to = match step {
-            Step::Up => at + ALL.len() - 1,
-            _ => at + 1,
-        };
-        self.opening = ALL.get(to % ALL.len()).copied().unwrap_or(Opening::Lot);
+        self.opening = turn
+            .beside(&ALL, &self.opening)
+            .copied()
+            .unwrap_or(Opening::Lot);
     }
 
     fn setup(&self, seed: u64) -> Setup {
@@ -376,7 +372,6 @@ impl Form {
 
     fn hints(&self, here: &Here) -> Vec<Hint> {
         let keys = &here.look.words().menu.keys;
-        let updown = [Intent::Go(Way::Up), Intent::Go(Way::Down)];
         let mut hints = Vec::new();
         match self.line() {
             Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
@@ -384,14 +379,10 @@ impl Form {
                 caps: "a–z".to_owned(),
                 does: keys.type_in,
             }),
-            Line::First => hints.push(hint(
-                here,
-                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
-                keys.change,
-            )),
+            Line::First => hints.push(left_right(here, keys.change)),
             Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
         }
-        hints.push(hint(here, &updown, keys.choose));
+        hints.push(up_down(here, keys.choose));
         if !self.is_typing() {
             if self.article().is_some() {
                 hints.push(hint(here, &[Intent::See], keys.article));

@@ -5,8 +5,8 @@ use super::view::{Below, Row, View};
 use crate::games::Game;
 use crate::room::shelf::Listed;
 use crate::ui::here::Here;
-use crate::ui::hints::{Hint, hint};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::hints::{Hint, hint, up_down};
+use crate::ui::keys::intent::Intent;
 use crate::ui::list::List;
 use crate::ui::prose::Paragraph;
 
@@ -64,11 +64,7 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
         below: Below::Text(Vec::new()),
         problem: None,
         hints: vec![
-            hint(
-                here,
-                &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-                keys.choose,
-            ),
+            up_down(here, keys.choose),
             hint(here, &[Intent::Choose], keys.enter),
             hint(here, &[Intent::Book], keys.rules),
             hint(here, &[Intent::Help], keys.help),
@@ -101,11 +97,7 @@ pub fn games_view(list: List, here: &Here) -> View {
         below: Below::Text(about_source(chosen_game(list), here)),
         problem: None,
         hints: vec![
-            hint(
-                here,
-                &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-                keys.choose,
-            ),
+            up_down(here, keys.choose),
             hint(here, &[Intent::Choose], keys.enter),
             hint(here, &[Intent::Book], keys.rules),
             hint(here, &[Intent::Help], keys.help),

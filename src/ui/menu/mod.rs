@@ -26,7 +26,7 @@ use crate::law::article::{Article, Source};
 use crate::law::text::article;
 use crate::room::shelf::{Listed, Status};
 use crate::ui::here::Here;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
 
 /// The menu, and what was chosen in it so far.
@@ -108,11 +108,6 @@ impl Menu {
     /// Says something on the page that is open, until the next key: what was wrong with the settings, say.
     pub fn tell(&mut self, notice: String) {
         self.notice = Some(notice);
-    }
-
-    /// Opens the page of kept games.
-    pub const fn open_records(&mut self) {
-        self.page = Page::Records;
     }
 
     /// Tells what can be chosen and what is chosen, after a setting was given another value.
@@ -251,7 +246,7 @@ impl Menu {
     fn press_home(&mut self, intent: Intent, sight: usize) -> Outcome {
         let lines = home::lines(&self.shelf);
         if intent != Intent::Choose {
-            if let Some(step) = step(intent) {
+            if let Some(step) = Step::along(intent) {
                 self.home.step(step, lines.len(), sight);
             }
             return Outcome::Stay;
@@ -272,7 +267,7 @@ impl Menu {
     }
 
     fn press_games(&mut self, intent: Intent, sight: usize) -> Outcome {
-        match (intent, step(intent)) {
+        match (intent, Step::along(intent)) {
             (Intent::Choose, _) => {
                 let game = chosen_game(self.games);
                 if game != self.form.game {
@@ -297,7 +292,7 @@ impl Menu {
     }
 
     fn press_records(&mut self, intent: Intent, sight: usize) -> Outcome {
-        if let Some(step) = step(intent) {
+        if let Some(step) = Step::along(intent) {
             self.records.step(step, self.shelf.len(), sight);
             return Outcome::Stay;
         }
@@ -312,17 +307,4 @@ impl Menu {
             _ => Outcome::Stay,
         }
     }
-}
-
-/// The step that an intent is in a list.
-const fn step(intent: Intent) -> Option<Step> {
-    Some(match intent {
-        Intent::Go(Way::Up) | Intent::Previous => Step::Up,
-        Intent::Go(Way::Down) | Intent::Next => Step::Down,
-        Intent::PageUp => Step::PageUp,
-        Intent::PageDown => Step::PageDown,
-        Intent::First => Step::First,
-        Intent::Last => Step::Last,
-        _ => return None,
-    })
 }

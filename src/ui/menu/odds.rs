@@ -7,8 +7,8 @@ use crate::board::square::Square;
 use crate::games::Game;
 use crate::table::setup::{Odds, Start};
 use crate::ui::here::Here;
-use crate::ui::hints::hint;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::hints::{hint, up_down};
+use crate::ui::keys::intent::Intent;
 use crate::ui::list::{List, Step};
 
 /// Who gives, and which men; they are kept while another giver is looked at.
@@ -58,24 +58,15 @@ impl OddsPage {
     /// What a key meant.
     pub fn press(&mut self, intent: Intent, game: Game, sight: usize) {
         let lines = self.lines(game);
-        let step = match intent {
-            Intent::Go(Way::Up) | Intent::Previous => Step::Up,
-            Intent::Go(Way::Down) | Intent::Next => Step::Down,
-            Intent::PageUp => Step::PageUp,
-            Intent::PageDown => Step::PageDown,
-            Intent::First => Step::First,
-            Intent::Last => Step::Last,
-            Intent::Choose => {
-                match lines.get(self.list.chosen()) {
-                    Some(Line::Giver(giver)) => self.give(*giver),
-                    Some(Line::Man(at)) => self.toggle(*at),
-                    None => {}
-                }
-                return;
+        if intent == Intent::Choose {
+            match lines.get(self.list.chosen()) {
+                Some(Line::Giver(giver)) => self.give(*giver),
+                Some(Line::Man(at)) => self.toggle(*at),
+                None => {}
             }
-            _ => return,
-        };
-        self.list.step(step, lines.len(), sight);
+        } else if let Some(step) = Step::along(intent) {
+            self.list.step(step, lines.len(), sight);
+        }
     }
 
     /// The page.
@@ -99,11 +90,7 @@ impl OddsPage {
             below: Below::Text(articles(game, &["A5", "A3", "A15"], here)),
             problem: self.is_hollow().then(|| lines.nothing.to_owned()),
             hints: vec![
-                hint(
-                    here,
-                    &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-                    keys.choose,
-                ),
+                up_down(here, keys.choose),
                 hint(here, &[Intent::Choose], does),
                 hint(here, &[Intent::See], keys.article),
                 hint(here, &[Intent::Help], keys.help),

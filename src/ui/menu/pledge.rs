@@ -9,9 +9,10 @@ use crate::games::Game;
 use crate::table::act::{Act, Undertaking};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
-use crate::ui::hints::{Hint, hint};
-use crate::ui::intent::{Intent, Way};
+use crate::ui::hints::{Hint, hint, left_right, up_down};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
+use crate::ui::ring::Turn;
 
 /// A square has two letters; a little more may be typed, so that one sees what was wrong with it.
 const LONGEST: usize = 4;
@@ -96,9 +97,9 @@ impl PledgePage {
                 return;
             }
             (Line::With, Intent::Choose | Intent::Go(Way::Right)) => {
-                return self.turn(Step::Down, game, odds);
+                return self.turn(Turn::On, game, odds);
             }
-            (Line::With, Intent::Go(Way::Left)) => return self.turn(Step::Up, game, odds),
+            (Line::With, Intent::Go(Way::Left)) => return self.turn(Turn::Back, game, odds),
             (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
             (_, Intent::Go(Way::Down) | Intent::Next | Intent::Choose) => Step::Down,
             (_, Intent::First | Intent::PageUp) => Step::First,
@@ -162,18 +163,10 @@ impl PledgePage {
 
     fn hints(&self, here: &Here) -> Vec<Hint> {
         let keys = &here.look.words().menu.keys;
-        let mut hints = vec![hint(
-            here,
-            &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-            keys.choose,
-        )];
+        let mut hints = vec![up_down(here, keys.choose)];
         match self.line() {
             Line::By(_) => hints.push(hint(here, &[Intent::Choose], keys.change)),
-            Line::With => hints.push(hint(
-                here,
-                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
-                keys.change,
-            )),
+            Line::With => hints.push(left_right(here, keys.change)),
             Line::On => hints.push(Hint {
                 caps: "a1–h8".to_owned(),
                 does: keys.type_in,
@@ -205,7 +198,7 @@ impl PledgePage {
     }
 
     /// The next man, or the one before; between the last and the first is "any man".
-    fn turn(&mut self, step: Step, game: Game, odds: &OddsPage) {
+    fn turn(&mut self, turn: Turn, game: Game, odds: &OddsPage) {
         let Some(seat) = self.by else {
             return;
         };
@@ -214,12 +207,7 @@ impl PledgePage {
             .filter(|at| !odds.gives(*at))
             .map(Some);
         let all: Vec<Option<Square>> = std::iter::once(None).chain(men).collect();
-        let at = all.iter().position(|man| *man == self.man).unwrap_or(0);
-        let to = match step {
-            Step::Up => (at + all.len() - 1) % all.len(),
-            _ => (at + 1) % all.len(),
-        };
-        self.man = all.get(to).copied().flatten();
+        self.man = turn.beside(&all, &self.man).copied().flatten();
     }
 
     fn row(&self, line: Line, game: Game, here: &Here) -> Row {
@@ -234,14 +222,7 @@ impl PledgePage {
             Line::With => {
                 let man = self.man.map(|at| man(game, at, here));
                 let man = man.unwrap_or_else(|| lines.any_man.to_owned());
-                Row::set(
-                    lines.with,
-                    format!(
-                        "{} {man} {}",
-                        here.look.pick("◂", "<"),
-                        here.look.pick("▸", ">")
-                    ),
-                )
+                Row::turned(lines.with, &man, here)
             }
             Line::On => Row {
                 label: lines.on.to_owned(),

@@ -6,8 +6,8 @@ use crate::room::date::Utc;
 use crate::room::shelf::{Listed, Status, Summary};
 use crate::ui::clean::{fit, shown};
 use crate::ui::here::Here;
-use crate::ui::hints::hint;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::hints::{hint, up_down};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::List;
 use crate::ui::prose::Paragraph;
 
@@ -19,11 +19,7 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
     let menu = &here.look.words().menu;
     let (lines, keys) = (&menu.records, &menu.keys);
     let chosen = shelf.get(list.chosen());
-    let mut hints = vec![hint(
-        here,
-        &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-        keys.choose,
-    )];
+    let mut hints = vec![up_down(here, keys.choose)];
     match chosen.map(|listed| &listed.game) {
         Some(Ok(game)) if game.status == Status::Unfinished => hints.extend([
             hint(here, &[Intent::Choose], keys.resume),

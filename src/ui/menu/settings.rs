@@ -8,10 +8,11 @@ use crate::config::{Glyphs, View};
 use crate::lang::Lang;
 use crate::law::text::Shown;
 use crate::ui::here::Here;
-use crate::ui::hints::hint;
-use crate::ui::intent::{Intent, Way};
+use crate::ui::hints::{hint, left_right, up_down};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
-use crate::ui::theme::Shade;
+use crate::ui::look::theme::Shade;
+use crate::ui::ring::Turn;
 
 /// A setting that was given another value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,13 +45,6 @@ const LINES: [fn(&Choices, &Here, Turn) -> Change; 5] =
 const GLYPHS: [Glyphs; 3] = [Glyphs::Auto, Glyphs::Unicode, Glyphs::Letters];
 const SHOWN: [Shown; 3] = [Shown::Original, Shown::Translation, Shown::Both];
 const VIEWS: [View; 2] = [View::Turning, View::Fixed];
-
-/// To the value after, or to the one before.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
-    On,
-    Back,
-}
 
 /// What a key meant: another line, or another value.
 pub fn press(list: &mut List, choices: &Choices, intent: Intent, here: &Here) -> Option<Change> {
@@ -93,15 +87,9 @@ fn view_of_board(choices: &Choices, _: &Here, turn: Turn) -> Change {
     Change::View(other(&VIEWS, &choices.view, turn))
 }
 
-/// The value beside this one; the first, if this one is none of them.
+/// The value beside this one in its ring.
 fn other<T: Clone + PartialEq>(all: &[T], now: &T, turn: Turn) -> T {
-    let count = all.len().max(1);
-    let to = match (all.iter().position(|one| one == now), turn) {
-        (None, _) => 0,
-        (Some(at), Turn::On) => (at + 1) % count,
-        (Some(at), Turn::Back) => (at + count - 1) % count,
-    };
-    all.get(to).unwrap_or(now).clone()
+    turn.beside(all, now).unwrap_or(now).clone()
 }
 
 /// The page.
@@ -111,43 +99,29 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
     let place = |at: Option<usize>| at.unwrap_or(0);
     let shape = place(GLYPHS.iter().position(|glyphs| *glyphs == choices.glyphs));
     let lies = place(VIEWS.iter().position(|view| *view == choices.view));
-    let value = |text: &str| {
-        format!(
-            "{} {text} {}",
-            here.look.pick("◂", "<"),
-            here.look.pick("▸", ">")
-        )
-    };
+    let row = |label, value: &str| Row::turned(label, value, here);
     Seen {
         title: lines.title.to_owned(),
         about: lines.about.to_owned(),
         rows: vec![
-            Row::set(lines.language, value(here.look.lang.name())),
-            Row::set(lines.theme, value(&here.look.theme.name)),
-            Row::set(
+            row(lines.language, here.look.lang.name()),
+            row(lines.theme, &here.look.theme.name),
+            row(
                 lines.glyphs,
-                value(lines.shapes.get(shape).copied().unwrap_or_default()),
+                lines.shapes.get(shape).copied().unwrap_or_default(),
             ),
-            Row::set(lines.law, value((lines.shown)(here.look.shown))),
-            Row::set(
+            row(lines.law, (lines.shown)(here.look.shown)),
+            row(
                 lines.view,
-                value(lines.views.get(lies).copied().unwrap_or_default()),
+                lines.views.get(lies).copied().unwrap_or_default(),
             ),
         ],
         list,
         below: Below::Lines(sample(here)),
         problem: None,
         hints: vec![
-            hint(
-                here,
-                &[Intent::Go(Way::Up), Intent::Go(Way::Down)],
-                keys.choose,
-            ),
-            hint(
-                here,
-                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
-                keys.change,
-            ),
+            up_down(here, keys.choose),
+            left_right(here, keys.change),
             hint(here, &[Intent::Help], keys.help),
         ],
         way_out: hint(here, &[Intent::Cancel], keys.back),

@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::ui::clean::{cells, filled, fit};
+use crate::ui::clean::{apart, cells, filled, fit};
 use crate::ui::field;
 use crate::ui::here::Here;
 use crate::ui::hints::{self, Hint};
@@ -93,6 +93,12 @@ impl Row {
         }
     }
 
+    /// A line with what it has, between the arrows that change it.
+    pub fn turned(label: &str, value: &str, here: &Here) -> Row {
+        let [left, right] = [here.look.pick("◂", "<"), here.look.pick("▸", ">")];
+        Row::set(label, format!("{left} {value} {right}"))
+    }
+
     /// A line alone.
     pub fn plain(label: String) -> Row {
         Row {
@@ -152,10 +158,7 @@ impl View {
         } else {
             String::new()
         };
-        let line = format!(
-            "{}{right}",
-            filled(&left, width.saturating_sub(cells(&right)))
-        );
+        let line = apart(&left, &right, width);
         let row = Rect {
             height: 1,
             ..here.area

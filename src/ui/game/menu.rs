@@ -1,11 +1,7 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Order, Said, by_awaited, next_shown, take_back};
+use super::app::{App, Dialog, Order, Said, by_awaited, take_back};
 use super::ask::Ask;
-use super::here::Here;
-use super::intent::{Intent, Way};
-use super::list::{List, Step};
-use super::look::{Glyphs, Look};
 use super::prompt::{Kind, Prompt};
 use super::side::name;
 use crate::board::piece::Seat;
@@ -13,6 +9,10 @@ use crate::config::View;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
 use crate::table::state::Choice;
+use crate::ui::here::Here;
+use crate::ui::keys::intent::Intent;
+use crate::ui::list::{List, Step};
+use crate::ui::look::{Glyphs, Look};
 
 /// The menu, and which line of it is chosen.
 #[derive(Clone, Debug)]
@@ -144,7 +144,7 @@ impl App {
         intent: Intent,
         here: &Here,
     ) -> Option<Order> {
-        let step = match intent {
+        match intent {
             Intent::Cancel | Intent::Back | Intent::Quit => return None,
             Intent::Help => return Some(Order::Keys),
             Intent::Choose => {
@@ -155,15 +155,9 @@ impl App {
                 }
                 return order;
             }
-            Intent::Go(Way::Up) | Intent::Previous => Some(Step::Up),
-            Intent::Go(Way::Down) | Intent::Next => Some(Step::Down),
-            Intent::PageUp => Some(Step::PageUp),
-            Intent::PageDown => Some(Step::PageDown),
-            Intent::First => Some(Step::First),
-            Intent::Last => Some(Step::Last),
-            _ => None,
-        };
-        if let Some(step) = step {
+            _ => {}
+        }
+        if let Some(step) = Step::along(intent) {
             let sight = super::view::menu_rows(here, table);
             menu.list.step(step, menu.items.len(), sight);
         }
@@ -196,7 +190,7 @@ impl App {
                 self.say(said);
                 None
             }
-            Item::Articles => Some(Order::Show(next_shown(here.look.shown))),
+            Item::Articles => Some(Order::Show(here.look.shown.next())),
             Item::Language => Some(Order::OtherLanguage),
             Item::Theme => Some(Order::NextTheme),
             Item::Glyphs => Some(Order::OtherGlyphs),

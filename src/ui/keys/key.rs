@@ -75,11 +75,6 @@ impl Key {
         };
         Key { code, modifiers }
     }
-
-    /// Is Alt held beside it?
-    pub const fn has_alt(&self) -> bool {
-        self.modifiers.contains(KeyModifiers::ALT)
-    }
 }
 
 impl From<&KeyEvent> for Key {

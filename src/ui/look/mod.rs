@@ -1,6 +1,10 @@
 //! How everything is drawn: theme, language, shapes of men. Handed to every `draw`.
 
-use super::theme::{Men, Shade, Texture, Theme};
+mod file;
+mod ink;
+pub mod theme;
+
+use self::theme::{Men, Shade, Texture, Theme};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::lang::Lang;
 use crate::lang::words::Words;
@@ -111,7 +115,7 @@ mod tests {
     use unicode_width::UnicodeWidthStr;
 
     use super::*;
-    use crate::ui::theme::{BUILT_IN, Colours};
+    use crate::ui::look::theme::{BUILT_IN, Colours};
 
     fn looks() -> Vec<Look> {
         let mut looks = Vec::new();

@@ -4,11 +4,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::app::App;
-use super::clean::filled;
-use super::game_menu::{GameMenu, said};
-use super::here::Here;
+use super::menu::{GameMenu, said};
 use super::view::line;
 use crate::table::Table;
+use crate::ui::clean::filled;
+use crate::ui::here::Here;
 
 /// Draws the menu over what stood in the area.
 pub fn draw(

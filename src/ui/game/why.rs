@@ -1,7 +1,6 @@
 //! Why? What may be done from a square, and for a chosen one why not.
 
 use super::app::{App, Order};
-use super::here::Here;
 use crate::board::square::Square;
 use crate::lang::words::reasons::Scene;
 use crate::law::breach::{Breach, ChessBreach};
@@ -10,6 +9,7 @@ use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::rules::tree::Tree;
 use crate::table::Table;
+use crate::ui::here::Here;
 
 impl App {
     /// Asks about the square under the cursor, or about the held man; asked again, it shows all keys.

@@ -1,4 +1,25 @@
 //! This terminal: a screen to draw on and the events of whoever sits at it.
+//!
+//! **A key in.** [`listen`] sleeps until bytes come; [`bytes`] gathers them, however the line cut them up, and asks
+//! [`sequence`] for the key at their beginning; the key goes down a channel as an [`Event`]. Signals come the same way.
+//!
+//! **A picture out.** ratatui tells [`screen`] which cells changed; it goes to each by [`motion`], changes the [`pen`] as
+//! little as it can in the [`ink`] that this [`depth`] of colour has, and hands all of it in one write to the [`outlet`].
+//!
+//! **In between.** [`restore`] takes the terminal over and gives it back, whatever ends the program; [`suspend`] lets it
+//! stand aside for the shell.
+
+pub mod bytes;
+pub mod depth;
+pub mod ink;
+mod listen;
+mod motion;
+mod outlet;
+mod pen;
+pub mod restore;
+pub mod screen;
+mod sequence;
+mod suspend;
 
 use std::io::{self, IsTerminal};
 use std::sync::mpsc::{self, Receiver};
@@ -6,12 +27,11 @@ use std::sync::mpsc::{self, Receiver};
 use ratatui::Frame;
 use ratatui::layout::Size;
 
-use super::depth::{Depth, Surroundings};
-use super::listen::{listen_to_keys, listen_to_signals};
-use super::outlet::{Outlet, window_size};
-use super::restore::{Mouse, enter, restore, restore_on_panic};
-use super::screen::Screen;
-use super::suspend;
+use self::depth::{Depth, Surroundings};
+use self::listen::{listen_to_keys, listen_to_signals};
+use self::outlet::{Outlet, window_size};
+use self::restore::{Mouse, enter, restore, restore_on_panic};
+use self::screen::Screen;
 use crate::ui::event::Event;
 use crate::ui::window::{Suspended, Window};
 

@@ -5,14 +5,14 @@ use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 
 use super::app::App;
-use super::here::Here;
-use super::theme::{Shade, Theme};
 use super::view::Layout;
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::rules::chess::position::Position;
 use crate::table::Table;
+use crate::ui::here::Here;
+use crate::ui::look::theme::{Shade, Theme};
 
 /// What is said of a square by a sign on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

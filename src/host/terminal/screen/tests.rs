@@ -53,7 +53,7 @@ fn an_unchanged_frame_writes_nothing() -> io::Result<()> {
     let paint = |buffer: &mut Buffer| text(buffer, 2, 1, "Anna", Style::new());
     assert_eq!(sent(&mut window, paint)?, "\n^[2CAnna");
     assert_eq!(sent(&mut window, paint)?, "");
-    assert_eq!(window.backend().writer().writes, 0);
+    assert_eq!(window.backend_mut().writer_mut().writes, 0);
     Ok(())
 }
 

@@ -1,7 +1,6 @@
 //! The cursor, and the hand that takes men up and puts them down.
 
 use super::app::{App, Dialog, Order, Said, by_awaited};
-use super::intent::Way;
 use super::promotion::Promotion;
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
@@ -13,6 +12,7 @@ use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::after::Refusal;
 use crate::table::state::Stage;
+use crate::ui::keys::intent::Way;
 
 impl App {
     /// One step of the cursor, over missing squares if need be.

@@ -1,12 +1,13 @@
 //! The choice of what a pawn becomes.
 
 use super::app::{App, Dialog, Order, by_awaited};
-use super::intent::{Edit, Intent};
 use crate::board::piece::Role;
 use crate::notation::letters::Letters;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::act::Act;
+use crate::ui::keys::intent::{Edit, Intent};
+use crate::ui::ring::Turn;
 
 /// A pawn that goes to the last rank, and what he is about to become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +30,8 @@ impl Promotion {
         roles.get(self.chosen).copied().unwrap_or(Role::Queen)
     }
 
-    fn step(self, by: usize) -> Promotion {
-        let chosen = (self.chosen + by) % Role::PROMOTIONS.len();
+    const fn turned(self, turn: Turn) -> Promotion {
+        let chosen = turn.from(self.chosen, Role::PROMOTIONS.len());
         Promotion { chosen, ..self }
     }
 }
@@ -43,15 +44,14 @@ impl App {
         promotion: Promotion,
         intent: Intent,
     ) -> Option<Order> {
-        let last = Role::PROMOTIONS.len() - 1;
         let stay = match intent {
             Intent::Cancel => return None,
             Intent::Choose | Intent::Edit(Edit::Letter(' ')) => {
                 let play = promotion.play.promoting(promotion.role());
                 return by_awaited(table, Act::Play(play));
             }
-            Intent::Next | Intent::Go(_) | Intent::Edit(Edit::Right) => promotion.step(1),
-            Intent::Previous | Intent::Edit(Edit::Left) => promotion.step(last),
+            Intent::Next | Intent::Go(_) | Intent::Edit(Edit::Right) => promotion.turned(Turn::On),
+            Intent::Previous | Intent::Edit(Edit::Left) => promotion.turned(Turn::Back),
             Intent::Edit(Edit::Letter(letter)) => match role(letter) {
                 Some(role) => {
                     return by_awaited(table, Act::Play(promotion.play.promoting(role)));

@@ -64,17 +64,6 @@ const TRUE: [&str; 8] = [
 ];
 
 impl Depth {
-    /// The depth by its name on the command line: `none`, `16`, `256` or `true`.
-    pub fn named(name: &str) -> Option<Depth> {
-        match name {
-            "none" => Some(Depth::None),
-            "16" => Some(Depth::Sixteen),
-            "256" => Some(Depth::Indexed),
-            "true" => Some(Depth::True),
-            _ => None,
-        }
-    }
-
     /// The depth that was asked for, or else the one that the surroundings give.
     pub fn choose(asked: Option<Depth>, around: &Surroundings) -> Depth {
         asked.unwrap_or_else(|| Depth::of(around))
@@ -169,9 +158,8 @@ mod tests {
         };
         assert_eq!(Depth::choose(None, &with("1")), Depth::None);
         assert_eq!(Depth::choose(None, &with("")), Depth::True);
-        let asked = Depth::named("256");
+        let asked = Some(Depth::Indexed);
         assert_eq!(Depth::choose(asked, &with("1")), Depth::Indexed);
-        assert_eq!(Depth::named("many"), None);
     }
 
     #[test]

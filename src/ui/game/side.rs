@@ -5,20 +5,20 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::app::App;
-use super::clean::{cells, shown};
-use super::here::Here;
-use super::look::Look;
-use super::prompt::letters;
 use super::view::line;
 use super::why::stands;
 use crate::board::piece::{Piece, Seat};
 use crate::games::page::Counted;
 use crate::lang::sentence::list;
+use crate::notation::letters::Letters;
 use crate::notation::san;
 use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::setup::Start;
 use crate::table::state::{Named, Stage};
+use crate::ui::clean::{cells, shown};
+use crate::ui::here::Here;
+use crate::ui::look::Look;
 
 /// Game, two seats, whose turn.
 pub const SEAT_ROWS: u16 = 4;
@@ -226,7 +226,7 @@ pub fn draw_moves(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table
     let current = (shown.saturating_sub(1) + offset) / 2;
     let page = sight.saturating_sub(1).max(1);
     let top = current.saturating_sub(usize::from(sight > 1)) / page * page;
-    let letters = letters(look.lang);
+    let letters = Letters::from(look.lang);
     let column = area.width.saturating_sub(6) / 2;
     for (row, number) in (1..area.height).zip(top..) {
         for half in 0..2_u16 {

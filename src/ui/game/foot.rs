@@ -5,14 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog, Notice, Said};
-use super::clean::cells;
-use super::here::Here;
-use super::hints::{self, Hint, hint};
-use super::intent::{Intent, Way};
-use super::look::Glyphs;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
-use super::prose::Paragraph;
 use super::side::name;
 use super::view::line;
 use super::why::reason;
@@ -20,6 +14,12 @@ use crate::board::piece::{Piece, Role};
 use crate::notation::letters::Letters;
 use crate::table::Table;
 use crate::table::state::{Question, Stage};
+use crate::ui::clean::cells;
+use crate::ui::here::Here;
+use crate::ui::hints::{self, Hint, hint, left_right};
+use crate::ui::keys::intent::{Intent, Way};
+use crate::ui::look::Glyphs;
+use crate::ui::prose::Paragraph;
 
 const FOUR_WAYS: [Intent; 4] = [
     Intent::Go(Way::Up),
@@ -126,7 +126,7 @@ fn draw_prompt(prompt: &Prompt, buffer: &mut Buffer, area: Rect, here: &Here, ta
         height: area.height.saturating_sub(1),
         ..area
     };
-    let style = match prompt.fault {
+    let style = match prompt.untaken {
         Some(_) => theme.error,
         None => theme.text,
     };
@@ -182,18 +182,14 @@ pub fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
         ),
         Some(Dialog::Promotion(_)) => {
             let letters = Role::PROMOTIONS.map(|role| {
-                let letters: Letters = super::prompt::letters(here.look.lang);
+                let letters = Letters::from(here.look.lang);
                 letters.of(role).to_ascii_lowercase()
             });
             let letters = Hint {
                 caps: letters.into_iter().collect(),
                 does: words.choose,
             };
-            let sideways = hint(
-                here,
-                &[Intent::Go(Way::Left), Intent::Go(Way::Right)],
-                words.next,
-            );
+            let sideways = left_right(here, words.next);
             (
                 vec![sideways, one(Intent::Choose, words.choose), letters],
                 one(Intent::Cancel, words.let_go),

@@ -1,12 +1,12 @@
 //! Questions before something that cannot be undone; only the yes key says yes.
 
 use super::app::{Order, by_awaited};
-use super::intent::Intent;
-use super::look::Look;
 use super::side::name;
 use crate::board::piece::Seat;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
+use crate::ui::keys::intent::Intent;
+use crate::ui::look::Look;
 
 /// A question of the program's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,13 +5,14 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::app::App;
-use super::here::Here;
-use super::intent::Intent;
-use super::prose::{Paragraph, lay, paragraphs};
 use super::view::line;
 use crate::law::article::Article;
 use crate::law::text::Shown;
 use crate::table::Table;
+use crate::ui::clean::cells;
+use crate::ui::here::Here;
+use crate::ui::keys::intent::Intent;
+use crate::ui::prose::{Paragraph, lay, paragraphs};
 
 /// Draws the panel.
 pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
@@ -31,7 +32,7 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
             here.keys.cap(Intent::PageDown),
             here.look.pick("▾", "v")
         );
-        let width = u16::try_from(super::clean::cells(&more)).unwrap_or(0);
+        let width = u16::try_from(cells(&more)).unwrap_or(0);
         let corner = Rect {
             x: area.right().saturating_sub(width),
             width: width.min(area.width),
@@ -102,10 +103,7 @@ fn article(article: Article, here: &Here) -> Vec<Paragraph> {
         page.extend(paragraphs(text, style));
     }
     for reading in article.readings() {
-        let said = match look.lang {
-            crate::lang::Lang::En => &reading.text_en,
-            crate::lang::Lang::Nl => &reading.text_nl,
-        };
+        let said = look.lang.reading(reading);
         let mark = format!("{} ", reading.id);
         page.push(Paragraph::new(&mark, theme.strong).then(said, theme.dim));
     }

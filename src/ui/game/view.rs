@@ -6,11 +6,11 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::app::{App, Dialog};
-use super::clean::fit;
-use super::here::Here;
 use super::{board, foot, law, menu_panel, side};
 use crate::board::grid::Grid;
 use crate::table::Table;
+use crate::ui::clean::fit;
+use crate::ui::here::Here;
 
 /// The narrowest panel beside the board, and the lowest below it.
 const SIDE: u16 = 24;

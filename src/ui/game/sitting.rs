@@ -7,18 +7,17 @@ use ratatui::layout::Rect;
 use super::app::{App, Dialog, Notice, Order, Said};
 use super::ask::Ask;
 use super::board::square_at;
-use super::event::{Event, Leave};
-use super::here::Here;
-use super::intent::Intent;
-use super::look::Glyphs;
-use super::menu::settings::Change;
-use super::pages::Pages;
-use super::scene::{Next, Scene};
-use super::taste::Taste;
-use super::theme::BUILT_IN;
 use crate::config;
 use crate::lang::Lang;
 use crate::room::Room;
+use crate::ui::event::Leave;
+use crate::ui::keys::intent::Intent;
+use crate::ui::look::Glyphs;
+use crate::ui::menu::settings::Change;
+use crate::ui::pages::Pages;
+use crate::ui::ring::Turn;
+use crate::ui::scene::{Next, Scene};
+use crate::ui::taste::Taste;
 
 /// One table on one screen.
 pub struct Sitting<'a> {
@@ -74,22 +73,48 @@ impl<'a> Sitting<'a> {
         self.app.notice = Some(Notice::Kept(before + notice));
     }
 
-    /// The room one sits in.
-    pub const fn room(&self) -> &Room {
-        self.room
+    fn obey(&mut self, order: Order) -> Next<Left> {
+        match order {
+            Order::Act(seat, act) => {
+                let result = self.room.submit(seat, act.clone());
+                let words = self.taste.look.words();
+                self.app.heard(self.room.table(), &act, result, words);
+            }
+            Order::Leave => return Next::Leave(Left::ForMenu),
+            Order::End => return Next::Leave(Left::ForGood),
+            Order::Suspend => return Next::Suspend,
+            Order::Redraw => return Next::Redraw,
+            Order::Book(article) => self.pages.open_moment(article),
+            Order::Keys => self.pages.open_keys(),
+            Order::OtherLanguage => {
+                if let Some(lang) = Turn::On.beside(&Lang::ALL, &self.taste.look.lang) {
+                    self.taste.change(&Change::Lang(*lang));
+                }
+            }
+            Order::NextTheme => {
+                let (now, themes) = (&self.taste.look.theme.name, self.taste.choices().themes);
+                if let Some(theme) = Turn::On.beside(&themes, now) {
+                    self.taste.change(&Change::Theme(theme.clone()));
+                }
+            }
+            Order::OtherGlyphs => {
+                let glyphs = match self.taste.look.glyphs {
+                    Glyphs::Symbols => config::Glyphs::Letters,
+                    Glyphs::Letters(_) => config::Glyphs::Unicode,
+                };
+                self.taste.change(&Change::Glyphs(glyphs));
+            }
+            Order::Show(shown) => self.taste.change(&Change::Shown(shown)),
+        }
+        Next::Draw
     }
+}
 
-    /// What is seen.
-    pub const fn app(&self) -> &App {
-        &self.app
-    }
+impl Scene for Sitting<'_> {
+    type Left = Left;
 
     fn key(&mut self, key: &KeyEvent) -> Next<Left> {
-        let here = Here {
-            look: &self.taste.look,
-            keys: &self.taste.keys,
-            area: self.area,
-        };
+        let here = self.taste.here(self.area);
         if self.pages.are_open() {
             match here.in_list(key) {
                 Some(Intent::Suspend) => return Next::Suspend,
@@ -119,13 +144,17 @@ impl<'a> Sitting<'a> {
         }
     }
 
+    fn paste(&mut self, text: &str) {
+        if self.pages.are_open() {
+            self.pages.paste(text);
+        } else {
+            self.app.paste(text);
+        }
+    }
+
     /// A click is the cursor brought there, and Enter.
     fn mouse(&mut self, mouse: &MouseEvent) -> Next<Left> {
-        let here = Here {
-            look: &self.taste.look,
-            keys: &self.taste.keys,
-            area: self.area,
-        };
+        let here = self.taste.here(self.area);
         let at_board = !self.pages.are_open() && self.app.dialog.is_none();
         if !at_board || mouse.kind != MouseEventKind::Down(MouseButton::Left) {
             return Next::Wait;
@@ -142,73 +171,8 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn obey(&mut self, order: Order) -> Next<Left> {
-        match order {
-            Order::Act(seat, act) => {
-                let result = self.room.submit(seat, act.clone());
-                let words = self.taste.look.words();
-                self.app.heard(self.room.table(), &act, result, words);
-            }
-            Order::Leave => return Next::Leave(Left::ForMenu),
-            Order::End => return Next::Leave(Left::ForGood),
-            Order::Suspend => return Next::Suspend,
-            Order::Redraw => return Next::Redraw,
-            Order::Book(article) => self.pages.open_moment(article),
-            Order::Keys => self.pages.open_keys(),
-            Order::OtherLanguage => self
-                .taste
-                .change(&Change::Lang(other(self.taste.look.lang))),
-            Order::NextTheme => self
-                .taste
-                .change(&Change::Theme(self.next_theme().to_owned())),
-            Order::OtherGlyphs => {
-                let glyphs = match self.taste.look.glyphs {
-                    Glyphs::Symbols => config::Glyphs::Letters,
-                    Glyphs::Letters(_) => config::Glyphs::Unicode,
-                };
-                self.taste.change(&Change::Glyphs(glyphs));
-            }
-            Order::Show(shown) => self.taste.change(&Change::Shown(shown)),
-        }
-        Next::Draw
-    }
-
-    fn next_theme(&self) -> &'static str {
-        let now = &self.taste.look.theme.name;
-        let at = BUILT_IN.iter().position(|(name, _)| name == now);
-        let next = at.map_or(0, |at| (at + 1) % BUILT_IN.len());
-        BUILT_IN.get(next).map_or("klassiek", |(name, _)| name)
-    }
-}
-
-impl Scene for Sitting<'_> {
-    type Left = Left;
-
-    fn event(&mut self, event: Event) -> Next<Left> {
-        match event {
-            Event::Key(key) => self.key(&key),
-            Event::Paste(text) => {
-                if self.pages.are_open() {
-                    self.pages.paste(&text);
-                } else {
-                    self.app.paste(&text);
-                }
-                Next::Draw
-            }
-            Event::Mouse(mouse) => self.mouse(&mouse),
-            Event::Resize { width, height } => Next::Resize(width, height),
-            Event::Redraw => Next::Redraw,
-            Event::Suspend => Next::Suspend,
-            Event::Leave(leave) => Next::Leave(Left::Told(leave)),
-        }
-    }
-
     fn draw(&self, frame: &mut Frame<'_>) {
-        let here = Here {
-            look: &self.taste.look,
-            keys: &self.taste.keys,
-            area: frame.area(),
-        };
+        let here = self.taste.here(frame.area());
         if self.pages.are_open() {
             self.pages.draw(frame, &here);
         } else {
@@ -226,12 +190,5 @@ impl Scene for Sitting<'_> {
 
     fn told(leave: Leave) -> Left {
         Left::Told(leave)
-    }
-}
-
-const fn other(lang: Lang) -> Lang {
-    match lang {
-        Lang::En => Lang::Nl,
-        Lang::Nl => Lang::En,
     }
 }

@@ -97,12 +97,7 @@ impl<W: io::Write> Screen<W> {
         self.out.clear();
     }
 
-    /// Where the bytes go.
-    pub fn writer(&self) -> &W {
-        &self.writer
-    }
-
-    /// The same, to take from it what was written.
+    /// Where the bytes go, to take from it what was written.
     pub fn writer_mut(&mut self) -> &mut W {
         &mut self.writer
     }

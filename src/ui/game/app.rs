@@ -1,9 +1,7 @@
 //! What one pair of eyes sees of a table: cursor, held man, open dialog. Nothing of the game is kept here.
 
 use super::ask::Ask;
-use super::game_menu::GameMenu;
-use super::here::Here;
-use super::intent::{Context, Intent};
+use super::menu::GameMenu;
 use super::moment::moment;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
@@ -20,6 +18,8 @@ use crate::table::Table;
 use crate::table::act::{Act, Answer};
 use crate::table::after::Refusal;
 use crate::table::state::Stage;
+use crate::ui::here::Here;
+use crate::ui::keys::intent::{Context, Intent};
 
 /// What one pair of eyes sees.
 #[derive(Clone, Debug)]
@@ -214,8 +214,8 @@ impl App {
             Intent::Cancel => self.cancel(),
             Intent::Next => self.next(table, 1),
             Intent::Previous => self.next(table, -1),
-            Intent::Type => self.type_move(table, ""),
-            Intent::Spell(letter) => self.type_move(table, &letter.to_string()),
+            Intent::Type => self.type_move(""),
+            Intent::Spell(letter) => self.type_move(&letter.to_string()),
             Intent::Why => return self.ask_why(table),
             Intent::Book => return Some(Order::Book(self.page.article)),
             Intent::Help => return Some(Order::Keys),
@@ -228,7 +228,7 @@ impl App {
             }
             Intent::PageUp | Intent::PageDown => self.scroll_page(table, intent, here),
             Intent::See => self.see(),
-            Intent::Shown => return Some(Order::Show(next_shown(here.look.shown))),
+            Intent::Shown => return Some(Order::Show(here.look.shown.next())),
             Intent::Yes => return answer(table, Answer::Accept),
             Intent::No => return answer(table, Answer::Decline),
             Intent::Quit => self.dialog = Some(Dialog::Ask(Ask::Leave)),
@@ -349,14 +349,5 @@ fn answer(table: &Table, answer: Answer) -> Option<Order> {
     match table.state().stage {
         Stage::Choose { by, .. } => Some(Order::Act(by, Act::Answer(answer))),
         _ => None,
-    }
-}
-
-/// The words in which articles are shown next.
-pub const fn next_shown(shown: Shown) -> Shown {
-    match shown {
-        Shown::Original => Shown::Translation,
-        Shown::Translation => Shown::Both,
-        Shown::Both => Shown::Original,
     }
 }

@@ -1,15 +1,10 @@
 //! The line for typed moves and undertakings, and what can still become of what stands there.
 
 use super::app::{App, Dialog, Order, Said, by_awaited};
-use super::field::Field;
-use super::here::Here;
-use super::intent::Intent;
-use super::look::Look;
 use super::promotion::Promotion;
 use crate::board::grid::Grid;
 use crate::board::piece::Role;
 use crate::board::square::Square;
-use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::letters::Letters;
@@ -20,6 +15,10 @@ use crate::notation::typed::{Missing, Typed, hint, read};
 use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Undertaking};
+use crate::ui::field::Field;
+use crate::ui::here::Here;
+use crate::ui::keys::intent::{Edit, Intent};
+use crate::ui::look::Look;
 
 /// No move is longer, nor is an undertaking.
 const LONGEST: usize = 16;
@@ -34,7 +33,7 @@ pub struct Prompt {
     /// Whether it was asked what the text can become, or it was sent and something is missing.
     pub asked: bool,
     /// What was wrong when it was sent.
-    pub fault: Option<Fault>,
+    pub untaken: Option<Untaken>,
 }
 
 /// What is typed.
@@ -48,36 +47,28 @@ pub enum Kind {
 
 /// Why a text was not taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum Untaken {
     /// It is no move.
-    NoMove(String, Unread),
+    Move(String, Unread),
     /// There is no such man.
-    NoMan {
+    Man {
         /// Its kind.
         role: Role,
         /// What was named of where it stands.
         place: Option<String>,
     },
     /// It names no square.
-    NoSquare(String),
+    Square(String),
 }
 
-/// The letters of the men in a language.
-pub const fn letters(lang: Lang) -> Letters {
-    match lang {
-        Lang::En => Letters::English,
-        Lang::Nl => Letters::Dutch,
-    }
-}
-
-impl Fault {
+impl Untaken {
     fn said(&self, position: &Position, look: &Look) -> String {
         let words = look.words();
         match self {
-            Fault::NoMove(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
-            Fault::NoMove(text, _) => (words.screen.prompt.no_move)(&quoted(text)),
-            Fault::NoSquare(text) => (words.plain.no_square)(&quoted(text)),
-            Fault::NoMan { role, place } => {
+            Untaken::Move(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
+            Untaken::Move(text, _) => (words.screen.prompt.no_move)(&quoted(text)),
+            Untaken::Square(text) => (words.plain.no_square)(&quoted(text)),
+            Untaken::Man { role, place } => {
                 let seat = (words.terms.seat)(position.turn());
                 (words.plain.no_such_man)(seat, (words.terms.role)(*role), place.as_deref())
             }
@@ -102,13 +93,13 @@ impl Prompt {
             kind,
             field: Field::new(text, LONGEST),
             asked: false,
-            fault: None,
+            untaken: None,
         }
     }
 
     /// Text that was pasted.
     pub fn paste(&mut self, text: &str) {
-        self.fault = None;
+        self.untaken = None;
         self.asked = false;
         self.field.paste(text.trim());
     }
@@ -116,8 +107,8 @@ impl Prompt {
     /// What is to be said of the text as it stands.
     pub fn said(&self, position: &Position, look: &Look) -> String {
         let lines = &look.words().screen.prompt;
-        if let Some(fault) = &self.fault {
-            return fault.said(position, look);
+        if let Some(why) = &self.untaken {
+            return why.said(position, look);
         }
         let text = self.field.text();
         match (self.kind, text.is_empty()) {
@@ -127,7 +118,7 @@ impl Prompt {
             (Kind::Move, true) => return lines.how.to_owned(),
             (Kind::Move, false) => {}
         }
-        let letters = letters(look.lang);
+        let letters = Letters::from(look.lang);
         match read(position, text, letters) {
             Typed::Play(_) => String::new(),
             Typed::Several(moves) => (lines.several)(&san::list(position, &moves, letters)),
@@ -172,7 +163,7 @@ impl Prompt {
 
 impl App {
     /// Opens the line, with the beginning of a move.
-    pub fn type_move(&mut self, _table: &Table, text: &str) {
+    pub fn type_move(&mut self, text: &str) {
         if self.ply.is_some() {
             self.say(Said::OnlyLooking);
             return;
@@ -189,7 +180,7 @@ impl App {
         intent: Intent,
         here: &Here,
     ) -> Option<Order> {
-        let letters = letters(here.look.lang);
+        let letters = Letters::from(here.look.lang);
         match intent {
             Intent::Cancel => return None,
             Intent::Choose if prompt.field.text().trim().is_empty() => return None,
@@ -204,11 +195,11 @@ impl App {
                 prompt.complete(&table.state().position, letters);
             }
             Intent::Edit(edit) => {
-                prompt.fault = None;
+                prompt.untaken = None;
                 prompt.asked = false;
                 let was_empty = prompt.field.text().is_empty();
                 prompt.field.edit(edit);
-                let erases = matches!(edit, super::intent::Edit::EraseLeft);
+                let erases = matches!(edit, Edit::EraseLeft);
                 if was_empty && erases {
                     return None;
                 }
@@ -243,10 +234,10 @@ impl App {
             }
             Typed::Unfit(Unfit::NoSuchMan { role, file, rank }) => {
                 let place = place(file, rank);
-                prompt.fault = Some(Fault::NoMan { role, place });
+                prompt.untaken = Some(Untaken::Man { role, place });
             }
             Typed::Unread(why) => {
-                prompt.fault = Some(Fault::NoMove(prompt.field.text().to_owned(), why));
+                prompt.untaken = Some(Untaken::Move(prompt.field.text().to_owned(), why));
             }
         }
         self.dialog = Some(Dialog::Prompt(prompt));
@@ -257,8 +248,8 @@ impl App {
         let grid = table.state().position.grid();
         match undertaking(prompt.field.text(), grid) {
             Ok(how) => by_awaited(table, Act::Undertake(how)),
-            Err(fault) => {
-                prompt.fault = Some(fault);
+            Err(why) => {
+                prompt.untaken = Some(why);
                 self.dialog = Some(Dialog::Prompt(prompt));
                 None
             }
@@ -267,14 +258,14 @@ impl App {
 }
 
 /// The man's square and the square of the mate; a dash for none.
-fn undertaking(text: &str, grid: &Grid) -> Result<Undertaking, Fault> {
+fn undertaking(text: &str, grid: &Grid) -> Result<Undertaking, Untaken> {
     let mut words = text.split_whitespace();
-    let mut square = || -> Result<Option<Square>, Fault> {
+    let mut square = || -> Result<Option<Square>, Untaken> {
         match words.next() {
             None | Some("-") => Ok(None),
             Some(word) => match grid.named(word) {
                 Some(square) => Ok(Some(square)),
-                None => Err(Fault::NoSquare(word.to_owned())),
+                None => Err(Untaken::Square(word.to_owned())),
             },
         }
     };

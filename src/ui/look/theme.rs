@@ -101,9 +101,9 @@ pub struct ThemeError {
 
 /// The themes that are always there: their names and texts.
 pub const BUILT_IN: [(&str, &str); 3] = [
-    ("klassiek", include_str!("../../themes/klassiek.toml")),
-    ("nacht", include_str!("../../themes/nacht.toml")),
-    ("zwartwit", include_str!("../../themes/zwartwit.toml")),
+    ("klassiek", include_str!("../../../themes/klassiek.toml")),
+    ("nacht", include_str!("../../../themes/nacht.toml")),
+    ("zwartwit", include_str!("../../../themes/zwartwit.toml")),
 ];
 
 impl Theme {
@@ -194,7 +194,7 @@ pub enum Shade {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme_file::{BOARD_KEYS, PANEL_KEYS};
+    use crate::ui::look::file::{BOARD_KEYS, PANEL_KEYS};
 
     const TEXT: f64 = 4.5;
     const SIGN: f64 = 3.0;

@@ -1,8 +1,8 @@
 //! Stepping back and forth through the record, without disturbing the game.
 
 use super::app::App;
-use super::intent::Intent;
 use crate::table::Table;
+use crate::ui::keys::intent::Intent;
 
 impl App {
     /// A step in the record; from the end, the first step back leads before the last ply.
