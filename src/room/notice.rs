@@ -17,6 +17,11 @@ pub enum Notice {
     ReadOnly(ReadOnly),
     /// The game is kept nowhere.
     Unkept(JournalError),
+    /// The game is a copy of what could be read of a damaged record.
+    Copied {
+        /// How much that was.
+        plies: usize,
+    },
 }
 
 /// Why an act was not accepted; nothing has changed.
@@ -40,7 +45,14 @@ impl Notice {
             Notice::ReadOnly(ReadOnly::NotWritable(cause)) => {
                 (lines.not_writable)(&system(cause, lines))
             }
-            Notice::Unkept(error) => (lines.unkept)(&error.reason(words)),
+            Notice::Unkept(error) => {
+                let why = error.reason(words);
+                (lines.unkept)(&match error {
+                    JournalError::System { path, .. } => format!("{why} ({path:?})"),
+                    _ => why,
+                })
+            }
+            Notice::Copied { plies } => (lines.copied)(*plies),
         }
     }
 }
