@@ -5,7 +5,7 @@ use super::field::Field;
 use super::here::Here;
 use super::intent::Intent;
 use super::look::Look;
-use super::promotion::Promotion;
+use super::promotion::{Promotion, tried};
 use crate::board::grid::Grid;
 use crate::board::piece::Role;
 use crate::board::square::Square;
@@ -20,6 +20,7 @@ use crate::notation::typed::{Missing, Typed, hint, read};
 use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Undertaking};
+use crate::table::state::Stage;
 
 /// No move is longer, nor is an undertaking.
 const LONGEST: usize = 16;
@@ -220,9 +221,16 @@ impl App {
     }
 
     fn send(&mut self, table: &Table, mut prompt: Prompt, letters: Letters) -> Option<Order> {
+        if table.state().stage != Stage::Play {
+            self.cannot_play(table, self.cursor);
+            return None;
+        }
         let position = &table.state().position;
         match read(position, prompt.field.text(), letters) {
-            Typed::Play(play) => return by_awaited(table, Act::Play(play)),
+            Typed::Play(play) => {
+                let play = tried(position, play);
+                return by_awaited(table, Act::Play(play));
+            }
             Typed::Half {
                 missing: Missing::Promotion(play),
                 ..
