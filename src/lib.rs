@@ -30,6 +30,8 @@
 //! [`rules::chess::attack`]; playing *to the letter* more acts in [`table::act`], their claims beside
 //! [`table::offer`], and treatments in [`law::ruling`].
 
+#![forbid(unsafe_code)]
+
 pub mod board;
 pub mod cli;
 pub mod config;

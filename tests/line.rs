@@ -9,7 +9,7 @@ mod line;
 
 use std::time::Duration;
 
-use line::{ENTER, LEFT, Line, RIGHT, Sent, UP, tour};
+use line::{DOWN, ENTER, LEFT, Line, RIGHT, Sent, UP, tour};
 
 const TERM: &str = "xterm-256color";
 const SMALL: (u16, u16) = (80, 24);
@@ -59,6 +59,7 @@ fn a_whole_move_by_cursor_is_at_most_600_bytes() {
     let mut line = Line::new("move", TERM, SMALL);
     let e2 = [RIGHT; 8]
         .iter()
+        .chain(&[DOWN; 8])
         .chain(&[LEFT; 3])
         .chain(&[UP; 1])
         .copied()

@@ -2,6 +2,8 @@
 
 #[path = "support/draw.rs"]
 mod draw;
+#[path = "support/kept.rs"]
+mod kept;
 #[path = "support/taste.rs"]
 mod taste;
 #[path = "support/keys.rs"]
@@ -338,6 +340,37 @@ fn an_unfinished_game_comes_first() {
         matches!(&records.last, Outcome::Stay),
         "a damaged record is not opened"
     );
+}
+
+#[test]
+fn what_can_be_read_of_a_damaged_game_is_offered_as_a_copy() {
+    let text = kept::played(Game::Chess1869, "e2e4 e7e5").text();
+    let path = PathBuf::from("/games/damaged.toml");
+    let error = read(text.replace("e7e5", "e7e2").as_bytes()).expect_err("no sound record");
+    let damaged = || Listed {
+        path: path.clone(),
+        last: Millis(1_700_000_000_000),
+        game: Err(JournalError::Damaged {
+            path: path.clone(),
+            error: error.clone(),
+        }),
+    };
+    for (lang, offer) in [
+        (
+            Lang::En,
+            "One ply can be read; a copy can go on from there.",
+        ),
+        (
+            Lang::Nl,
+            "Eén zet is leesbaar; van daar kan een kopie verdergaan.",
+        ),
+    ] {
+        let records = Guest::with(lang, 80, 24, vec![damaged()]).press("<down><enter>");
+        let page = records.characters();
+        assert!(page.contains(offer), "{page}");
+        let records = records.press("<enter>");
+        assert!(matches!(&records.last, Outcome::Copy(copied) if *copied == path));
+    }
 }
 
 #[test]

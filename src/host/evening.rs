@@ -99,6 +99,10 @@ impl<W: Window> Evening<'_, W> {
                         Ok(room) => next = Some((room, Seated::ToReview)),
                         Err(why) => menu.tell(why),
                     },
+                    Goal::Copy(path) => match self.copy(&path) {
+                        Ok(room) => next = Some((room, Seated::ToPlay)),
+                        Err(why) => menu.tell(why),
+                    },
                 }
                 if next.is_some() {
                     break;
@@ -121,6 +125,11 @@ impl<W: Window> Evening<'_, W> {
 
     fn open(&self, path: &Path) -> Result<Room, String> {
         Room::resume(path).map_err(|error| error.reason(self.taste.look.words()))
+    }
+
+    fn copy(&self, path: &Path) -> Result<Room, String> {
+        Room::copy_from(path, &Keep::WithMyGames)
+            .map_err(|error| error.reason(self.taste.look.words()))
     }
 }
 

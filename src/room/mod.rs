@@ -64,6 +64,28 @@ impl Room {
         Ok(Room::of(Record { begun, table }, keep))
     }
 
+    /// A game from where another's record could be read, in a record of its own; the other is not touched.
+    pub fn copy_of(record: Record, keep: &Keep) -> Room {
+        let plies = record.table.state().past.len();
+        let mut room = Room::of(record, keep);
+        room.notices.push(Notice::Copied { plies });
+        room
+    }
+
+    /// What can be read of the damaged record in a file, as a copy.
+    ///
+    /// # Errors
+    /// What is wrong with the file when nothing of it can be read; either way it is left as it is.
+    pub fn copy_from(path: &Path, keep: &Keep) -> Result<Room, JournalError> {
+        match Room::resume(path) {
+            Err(JournalError::Damaged { path, mut error }) => match error.readable.take() {
+                Some(record) => Ok(Room::copy_of(*record, keep)),
+                None => Err(JournalError::Damaged { path, error }),
+            },
+            sound_or_closed => sound_or_closed,
+        }
+    }
+
     fn of(record: Record, keep: &Keep) -> Room {
         let folder = match keep {
             Keep::WithMyGames => folder::games(),
@@ -127,6 +149,12 @@ impl Room {
     /// What the players must be told about the keeping of the game.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
+    }
+
+    /// Was a record wanted and could none be made, so that the game lasts no longer than the room?
+    pub fn goes_unkept(&self) -> bool {
+        let unkept = |notice: &Notice| matches!(notice, Notice::Unkept(_));
+        self.notices.iter().any(unkept)
     }
 
     /// The file of the record, if there is one.

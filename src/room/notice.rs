@@ -17,6 +17,11 @@ pub enum Notice {
     ReadOnly(ReadOnly),
     /// The game is kept nowhere.
     Unkept(JournalError),
+    /// The game is a copy of what could be read of a damaged record.
+    Copied {
+        /// How much that was.
+        plies: usize,
+    },
 }
 
 /// Why an act was not accepted; nothing has changed.
@@ -40,7 +45,14 @@ impl Notice {
             Notice::ReadOnly(ReadOnly::NotWritable(cause)) => {
                 (lines.not_writable)(&system(cause, lines))
             }
-            Notice::Unkept(error) => (lines.unkept)(&error.reason(words)),
+            Notice::Unkept(error) => {
+                let why = error.reason(words);
+                (lines.unkept)(&match error {
+                    JournalError::System { path, .. } => format!("{why} ({path:?})"),
+                    _ => why,
+                })
+            }
+            Notice::Copied { plies } => (lines.copied)(*plies),
         }
     }
 }
@@ -57,6 +69,14 @@ impl Unaccepted {
 }
 
 impl JournalError {
+    /// Of a damaged record, how much can be read and gone on with as a copy, in a sentence.
+    pub fn readable(&self, words: &Words) -> Option<String> {
+        match self {
+            JournalError::Damaged { error, .. } => error.plies().map(words.room.readable),
+            _ => None,
+        }
+    }
+
     /// The reason in a few words, as the end of a sentence; which file it is, is said elsewhere.
     pub fn reason(&self, words: &Words) -> String {
         let lines = &words.room;

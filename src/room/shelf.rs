@@ -70,6 +70,11 @@ impl Status {
 }
 
 impl Listed {
+    /// Is it damaged, and can some of it be gone on with as a copy?
+    pub fn is_readable(&self) -> bool {
+        matches!(&self.game, Err(JournalError::Damaged { error, .. }) if error.readable.is_some())
+    }
+
     /// Can it be offered to go on with: begun, not over, and played nowhere else?
     pub fn is_open(&self) -> bool {
         let open = |game: &Summary| game.status == Status::Unfinished && game.acts > 0;

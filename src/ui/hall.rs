@@ -32,6 +32,8 @@ pub enum Goal {
     Resume(PathBuf),
     /// To a kept one, to step through it.
     Review(PathBuf),
+    /// To a copy of what can be read of a damaged one.
+    Copy(PathBuf),
     /// Home.
     Quit,
     /// Out, because the program has to end.
@@ -77,6 +79,7 @@ impl Scene for Hall<'_> {
             Outcome::Start(beginning) => return Next::Leave(Goal::Start(beginning)),
             Outcome::Resume(path) => return Next::Leave(Goal::Resume(path)),
             Outcome::Review(path) => return Next::Leave(Goal::Review(path)),
+            Outcome::Copy(path) => return Next::Leave(Goal::Copy(path)),
             Outcome::Book => self.pages.open_book(),
             Outcome::Source(source) => self.pages.open_source(source),
             Outcome::Article(article) => self.pages.open_article(article),

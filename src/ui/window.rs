@@ -15,8 +15,9 @@ pub trait Window {
     /// What the terminal says when nothing can be written to it any more.
     fn draw(&mut self, paint: impl FnOnce(&mut Frame<'_>)) -> io::Result<()>;
 
-    /// Takes over a new size, in columns and rows; the next frame has it. The same size again
-    /// changes nothing.
+    /// Takes over a new size, in columns and rows; the next frame has it, and is painted whole. So it
+    /// is when the size is the same again: the window may have been smaller in between, and have lost
+    /// what stood there.
     ///
     /// # Errors
     ///

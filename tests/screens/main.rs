@@ -35,7 +35,7 @@ fn start() {
 
 #[test]
 fn holding() {
-    screen!(80, 24, "chess-1869", "<up><enter><up>");
+    screen!(80, 24, "chess-1869", "<enter><up>");
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn holding_a_man_who_can_take() {
 
 #[test]
 fn refused() {
-    screen!(80, 24, "chess-1869", "<up><enter><up><up><up><enter>");
+    screen!(80, 24, "chess-1869", "<enter><up><up><up><enter>");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn refused_for_a_pin() {
 
 #[test]
 fn refused_to_take_up_anothers_man() {
-    screen!(80, 24, "chess-1869", "<up><up><up><up><up><up><up><enter>");
+    screen!(80, 24, "chess-1869", "<up><up><up><up><up><up><enter>");
 }
 
 #[test]
@@ -76,6 +76,33 @@ fn mate() {
 }
 
 #[test]
+fn before_the_mate_nothing_is_said_of_it() {
+    screen!(80, 24, "chess-1869", &format!("{FOOLS_MATE}<home>"));
+}
+
+#[test]
+fn after_mate_no_text_is_a_move() {
+    screen!(80, 24, "chess-1869", &format!("{FOOLS_MATE}:Qxa1<enter>"));
+}
+
+#[test]
+fn the_menu_after_mate() {
+    screen!(60, 20, "chess-1869", &format!("{FOOLS_MATE}m"));
+}
+
+#[test]
+fn a_draw_that_can_be_claimed() {
+    let back_and_forth = ":Nf3<enter>:Nf6<enter>:Ng1<enter>:Ng8<enter>";
+    screen!(80, 24, "chess-modern", &back_and_forth.repeat(2));
+}
+
+#[test]
+fn a_count_that_can_be_begun() {
+    let play = chess().from("7k/8/8/8/8/8/8/KQ6 b - - 0 1");
+    screen!(play, "");
+}
+
+#[test]
 fn after_mate_nothing_moves() {
     screen!(80, 24, "chess-modern", &format!("{FOOLS_MATE}<enter>"));
 }
@@ -86,6 +113,24 @@ fn promotion() {
         chess().from(BEFORE_PROMOTION),
         "<tab><enter><up><enter><right>"
     );
+}
+
+#[test]
+fn a_promotion_that_exposes_the_king_is_refused_for_that() {
+    let play = chess().from("3r3k/4P3/8/8/8/8/5p2/4K3 w - - 0 1");
+    screen!(play, "<up><up><up><up><up><up><enter><up><enter>");
+}
+
+#[test]
+fn a_typed_promotion_that_exposes_the_king_is_refused_for_that() {
+    let play = chess().from("3r3k/4P3/8/8/8/8/5p2/4K3 w - - 0 1");
+    screen!(play, "e8<enter>");
+}
+
+#[test]
+fn why_may_a_pawn_not_be_promoted() {
+    let play = chess().from("3r3k/4P3/8/8/8/8/5p2/4K3 w - - 0 1");
+    screen!(play, "<up><up><up><up><up><up>?<up>");
 }
 
 #[test]
@@ -156,22 +201,27 @@ fn typed_nonsense() {
 
 #[test]
 fn why_may_it_go_there() {
-    screen!(80, 24, "chess-1869", "<up>?");
+    screen!(80, 24, "chess-1869", "?");
 }
 
 #[test]
 fn why_may_it_not() {
-    screen!(80, 24, "chess-1869", "?<up><up>");
+    screen!(80, 24, "chess-1869", "<down>?<up><up>");
+}
+
+#[test]
+fn why_in_the_smallest_window() {
+    screen!(44, 12, "chess-1869", "?<up><up><up>");
 }
 
 #[test]
 fn why_of_an_empty_square() {
-    screen!(80, 24, "chess-1869", "<up><up><up>w");
+    screen!(80, 24, "chess-1869", "<up><up>w");
 }
 
 #[test]
 fn why_may_that_man_not_come_here() {
-    screen!(80, 24, "chess-1869", "<up><up><up>w<down><down><left>");
+    screen!(80, 24, "chess-1869", "<up><up>w<down><down><left>");
 }
 
 #[test]
@@ -186,7 +236,7 @@ fn back_from_all_keys() {
 
 #[test]
 fn the_book_opens_where_the_game_is() {
-    screen!(80, 24, "chess-1869", "<up><enter><up><up><up><enter>r");
+    screen!(80, 24, "chess-1869", "<enter><up><up><up><enter>r");
 }
 
 #[test]
@@ -288,7 +338,7 @@ fn turning() {
 
 #[test]
 fn both_languages() {
-    screen!(80, 24, "chess-1869", "<up><enter><up><up><up><enter>tt");
+    screen!(80, 24, "chess-1869", "<enter><up><up><up><enter>tt");
 }
 
 #[test]
@@ -298,7 +348,7 @@ fn scrolled() {
 
 #[test]
 fn dutch() {
-    screen!(chess().dutch(), "<enter><up><up><enter>");
+    screen!(chess().dutch(), "<down><enter><up><up><enter>");
 }
 
 #[test]
@@ -308,12 +358,12 @@ fn dutch_letters() {
 
 #[test]
 fn letters() {
-    screen!(chess().letters(), "<up><enter>");
+    screen!(chess().letters(), "<enter>");
 }
 
 #[test]
 fn zwartwit() {
-    screen!(chess().theme("zwartwit"), "<up><enter><up><up><up><enter>");
+    screen!(chess().theme("zwartwit"), "<enter><up><up><up><enter>");
 }
 
 #[test]
@@ -337,13 +387,13 @@ fn small() {
         60,
         20,
         "chess-1869",
-        "e4<enter>e5<enter><enter><up><up><up><enter>"
+        "e4<enter>e5<enter><down><enter><up><up><up><enter>"
     );
 }
 
 #[test]
 fn smallest() {
-    screen!(44, 12, "chess-1869", "<up><enter>");
+    screen!(44, 12, "chess-1869", "<enter>");
 }
 
 #[test]
@@ -353,7 +403,7 @@ fn narrow_and_tall() {
 
 #[test]
 fn wide() {
-    screen!(120, 40, "chess-1869", "e4<enter>e5<enter><up><enter>");
+    screen!(120, 40, "chess-1869", "e4<enter>e5<enter><enter>");
 }
 
 #[test]
@@ -368,7 +418,12 @@ fn too_small() {
 
 #[test]
 fn one_cell() {
-    screen!(1, 1, "chess-1869", "<up><enter>");
+    screen!(1, 1, "chess-1869", "<enter>");
+}
+
+#[test]
+fn too_small_says_what_it_needs() {
+    screen!(20, 5, "chess-1869", "");
 }
 
 #[test]

@@ -98,7 +98,7 @@ impl Window for Terminal {
 
     fn resize(&mut self, width: u16, height: u16) -> io::Result<()> {
         self.inner.backend_mut().set_size(Size::new(width, height));
-        Ok(())
+        self.inner.clear()
     }
 
     fn redraw(&mut self) -> io::Result<()> {

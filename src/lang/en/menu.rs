@@ -87,7 +87,7 @@ pub const MENU: MenuLines = MenuLines {
     },
     settings: SettingsLines {
         title: "Settings",
-        about: "Every change is seen at once, and kept.",
+        about: "Every change shows at once, and is kept.",
         language: "Language",
         theme: "Colours",
         glyphs: "Men",
@@ -96,7 +96,7 @@ pub const MENU: MenuLines = MenuLines {
         shown,
         view: "Board",
         views: ["turns to the player to move", "stays as it is"],
-        sample: "So it looks:",
+        sample: "This is how it looks:",
     },
     keys: MenuKeys {
         choose: "choose",
@@ -106,6 +106,7 @@ pub const MENU: MenuLines = MenuLines {
         type_in: "type",
         toggle: "take or leave",
         resume: "go on",
+        copy: "go on with a copy",
         review: "step through",
         article: "article",
         rules: "rules",

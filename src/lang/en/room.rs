@@ -22,6 +22,17 @@ pub const ROOM: RoomLines = RoomLines {
         Some(entry) => format!("damaged at entry {entry} (line {line})"),
         None => format!("damaged at line {line}"),
     },
+    readable: |plies| match plies {
+        1 => "One ply can be read; a copy can go on from there.".to_owned(),
+        plies => format!("{plies} plies can be read; a copy can go on from there."),
+    },
+    copied: |plies| match plies {
+        1 => "A copy of the one ply that could be read; the damaged file is left as it was."
+            .to_owned(),
+        plies => format!(
+            "A copy of the {plies} plies that could be read; the damaged file is left as it was."
+        ),
+    },
     to_be_continued: "to be continued",
     being_played: "being played",
 };

@@ -11,7 +11,7 @@ pub const BOOK: BookLines = BookLines {
     find: "Zoek:",
     hit: |at, of| format!("{at} van {of}"),
     no_moment: "Er is geen partij waarvan het artikel getoond kan worden.",
-    no_way_back: "Hier begon u; er is geen verwijzing om van terug te keren.",
+    no_way_back: "Hier begon je; er is geen verwijzing om van terug te keren.",
     too_small: |columns, rows| format!("Het boek heeft {columns}×{rows} nodig."),
     keys: BookKeys {
         choose: "kies",

@@ -48,7 +48,7 @@ pub const MENU: MenuLines = MenuLines {
         nobody: "Niemand geeft voor",
         gives: |seat| format!("{seat} geeft voor"),
         given: |seat, men| format!("{seat} geeft {men} voor"),
-        nothing: "Een voorgift zonder stuk: kies een stuk, of “Niemand geeft voor”.",
+        nothing: "Een voorgift zonder stuk: kies een stuk, of „Niemand geeft voor”.",
     },
     pledge: PledgeLines {
         about: "Men kan zich verbinden met een genoemd stuk, op een genoemd veld, of beide mat te geven.",
@@ -68,7 +68,7 @@ pub const MENU: MenuLines = MenuLines {
         empty: "Noem een stuk, een veld, of beide; wie hoe dan ook mat geeft, hoeft zich niet te verbinden.",
         no_square: |typed| {
             format!(
-                "“{typed}” is geen veld van dit bord: typ een letter a tot h en een cijfer 1 tot 8."
+                "„{typed}” is geen veld van dit bord: typ een letter a tot h en een cijfer 1 tot 8."
             )
         },
     },
@@ -110,6 +110,7 @@ pub const MENU: MenuLines = MenuLines {
         type_in: "typ",
         toggle: "neem of laat",
         resume: "speel verder",
+        copy: "speel een kopie verder",
         review: "loop door",
         article: "artikel",
         rules: "reglement",

@@ -22,6 +22,18 @@ pub const ROOM: RoomLines = RoomLines {
         Some(entry) => format!("beschadigd bij handeling {entry} (regel {line})"),
         None => format!("beschadigd bij regel {line}"),
     },
+    readable: |plies| match plies {
+        1 => "Eén zet is leesbaar; van daar kan een kopie verdergaan.".to_owned(),
+        plies => format!("{plies} zetten zijn leesbaar; van daar kan een kopie verdergaan."),
+    },
+    copied: |plies| {
+        match plies {
+        1 => "Een kopie met de ene zet die leesbaar was; het beschadigde bestand is gelaten zoals het was.".to_owned(),
+        plies => format!(
+            "Een kopie met de {plies} zetten die leesbaar waren; het beschadigde bestand is gelaten zoals het was."
+        ),
+    }
+    },
     to_be_continued: "wordt vervolgd",
     being_played: "wordt gespeeld",
 };

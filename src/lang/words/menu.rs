@@ -185,6 +185,8 @@ pub struct MenuKeys {
     pub toggle: &'static str,
     /// Go on with the game.
     pub resume: &'static str,
+    /// Go on with a copy of what can be read of a damaged game.
+    pub copy: &'static str,
     /// Step through the game.
     pub review: &'static str,
     /// Read the article.

@@ -34,6 +34,10 @@ pub struct RoomLines {
     pub newer: &'static str,
     /// Damaged, at this line and, below the head, in this entry.
     pub damaged: fn(usize, Option<usize>) -> String,
+    /// So many plies can be read, and gone on with as a copy.
+    pub readable: fn(usize) -> String,
+    /// This game is such a copy, of so many plies.
+    pub copied: fn(usize) -> String,
     /// The status of a game in the list: it waits for its players.
     pub to_be_continued: &'static str,
     /// The same: it is being played elsewhere.

@@ -31,6 +31,10 @@ pub struct ScreenLines {
     pub draw_offered: fn(&str, &str) -> String,
     /// This seat asks to take back so many plies; that one must answer.
     pub take_back_asked: fn(&str, usize, &str) -> String,
+    /// Somebody can claim a draw, in the menu that this key opens.
+    pub may_claim: fn(&str, &str) -> String,
+    /// Somebody may begin to count, in the menu that this key opens.
+    pub may_count: fn(&str, &str) -> String,
     /// A question was declined.
     pub declined: &'static str,
     /// The game is looked at: nothing can be done before one is back at its end.
@@ -115,6 +119,10 @@ pub struct AskLines {
     pub leave: &'static str,
     /// Leave the program?
     pub interrupt: &'static str,
+    /// What becomes of the game: there is a record of it.
+    pub kept: &'static str,
+    /// What becomes of the game: there is none.
+    pub unkept: &'static str,
     /// Announce the count?
     pub count: fn(&str) -> String,
     /// Offer a draw?
@@ -127,6 +135,8 @@ pub struct GameMenuLines {
     pub title: &'static str,
     /// Go on.
     pub go_on: &'static str,
+    /// The same when there is nothing to go on with: the game is over.
+    pub back: &'static str,
     /// Offer a draw.
     pub offer_draw: &'static str,
     /// Ask to take back.
@@ -167,6 +177,8 @@ pub struct GameMenuLines {
     pub keys: &'static str,
     /// To the menu.
     pub leave: &'static str,
+    /// The same when the game is kept nowhere.
+    pub leave_unkept: &'static str,
 }
 
 /// What keys do now, on the last line: a word or two.

@@ -14,6 +14,7 @@ use crate::law::ruling::Ruling;
 use crate::law::text::Shown;
 use crate::room::notice::Unaccepted;
 use crate::rules::chess::position::Position;
+use crate::rules::tree::Tree;
 use crate::table::Table;
 use crate::table::act::{Act, Answer};
 use crate::table::after::Refusal;
@@ -46,6 +47,18 @@ pub struct App {
     pub why: Option<Square>,
     /// What must be dealt with first.
     pub dialog: Option<Dialog>,
+    /// Whether the game outlasts the program.
+    pub keeping: Keeping,
+}
+
+/// Kept or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Keeping {
+    /// Every act is in the record.
+    #[default]
+    Kept,
+    /// There is no record.
+    Unkept,
 }
 
 /// Turned by hand or not.
@@ -135,7 +148,7 @@ impl App {
     pub fn new(table: &Table, view: View) -> App {
         let position = &table.state().position;
         let mut app = App {
-            cursor: position.king(position.turn()),
+            cursor: first_square(position),
             hand: None,
             ply: None,
             view,
@@ -146,6 +159,7 @@ impl App {
             scroll: 0,
             why: None,
             dialog: None,
+            keeping: Keeping::Kept,
         };
         app.turn_page(table);
         app
@@ -326,6 +340,20 @@ impl App {
             self.scroll = 0;
         }
     }
+}
+
+/// Where the cursor is at first: on the king at turn, or, if he cannot move, on the man that can and stands nearest to
+/// him, before him rather than beside him.
+fn first_square(position: &Position) -> Square {
+    let grid = position.grid();
+    let king = position.king(position.turn());
+    let away = |square: &Square| {
+        let files = grid.file(*square).abs_diff(grid.file(king));
+        let ranks = grid.rank(*square).abs_diff(grid.rank(king));
+        (files.max(ranks), files)
+    };
+    let men = position.moves().into_iter().map(|played| played.from);
+    men.min_by_key(away).unwrap_or(king)
 }
 
 /// An act of the seat that the table waits for; when it waits for none, the game's refusal will say so.

@@ -1,6 +1,6 @@
 //! Questions before something that cannot be undone; only the yes key says yes.
 
-use super::app::{Order, by_awaited};
+use super::app::{Keeping, Order, by_awaited};
 use super::side::name;
 use crate::board::piece::Seat;
 use crate::table::Table;
@@ -39,15 +39,19 @@ impl Ask {
     }
 
     /// The question, in the name of who must answer it.
-    pub fn question(self, table: &Table, look: &Look) -> String {
+    pub fn question(self, table: &Table, look: &Look, keeping: Keeping) -> String {
         let lines = &look.words().screen.ask;
+        let kept = match keeping {
+            Keeping::Kept => lines.kept,
+            Keeping::Unkept => lines.unkept,
+        };
         let to_move = name(table, table.state().position.turn(), look);
         match self {
             Ask::Resign(seat) => (lines.resign)(&name(table, seat, look)),
             Ask::Count => (lines.count)(&to_move),
             Ask::Claim(_) => (lines.claim)(&to_move),
-            Ask::Leave => lines.leave.to_owned(),
-            Ask::Interrupt => lines.interrupt.to_owned(),
+            Ask::Leave => format!("{} {kept}", lines.leave),
+            Ask::Interrupt => format!("{} {kept}", lines.interrupt),
         }
     }
 }

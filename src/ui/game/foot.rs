@@ -13,7 +13,7 @@ use super::why::reason;
 use crate::board::piece::{Piece, Role};
 use crate::notation::letters::Letters;
 use crate::table::Table;
-use crate::table::state::{Question, Stage};
+use crate::table::state::{Choice, Question, Stage};
 use crate::ui::clean::cells;
 use crate::ui::here::Here;
 use crate::ui::hints::{self, Hint, hint, left_right};
@@ -37,7 +37,7 @@ pub fn draw_message(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, tab
             draw_promotion(promotion, buffer, area, here, table);
         }
         Some(Dialog::Ask(ask)) => {
-            let question = ask.question(table, here.look);
+            let question = ask.question(table, here.look, app.keeping);
             draw_text(buffer, area, &question, theme.strong);
         }
         Some(Dialog::Menu(_)) | None => {
@@ -47,7 +47,8 @@ pub fn draw_message(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, tab
     }
 }
 
-fn draw_text(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+/// Draws text in as many rows as there are.
+pub fn draw_text(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
     let lines = Paragraph::new(text, style).lay(usize::from(area.width));
     let last = area.height.saturating_sub(1);
     for (row, text) in (0..area.height).zip(&lines) {
@@ -88,6 +89,9 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
         }
         None => {}
     }
+    if let Some(answer) = why_beside_no_panel(app, here, table) {
+        return (answer, theme.strong);
+    }
     match table.state().stage {
         Stage::Choose { by, question } => {
             let asker = name(table, by.opponent(), look);
@@ -98,8 +102,36 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
             };
             (text, theme.strong)
         }
-        Stage::Over(verdict) => (words.verdict(&verdict), theme.strong),
-        Stage::Play => (String::new(), theme.text),
+        Stage::Over(verdict) if app.ply.is_none() => (words.verdict(&verdict), theme.strong),
+        Stage::Over(_) => (String::new(), theme.text),
+        Stage::Play => (may_say(app, here, table).unwrap_or_default(), theme.text),
+    }
+}
+
+/// What the player at turn may say now beside moving a man, and would not think of.
+fn may_say(app: &App, here: &Here, table: &Table) -> Option<String> {
+    let seat = table.state().awaited().filter(|_| app.ply.is_none())?;
+    let (lines, who) = (&here.look.words().screen, name(table, seat, here.look));
+    let key = here.keys.cap(Intent::Menu);
+    table
+        .choices(seat)
+        .into_iter()
+        .find_map(|choice| match choice {
+            Choice::Claim(_) => Some((lines.may_claim)(&who, &key)),
+            Choice::Count => Some((lines.may_count)(&who, &key)),
+            _ => None,
+        })
+}
+
+/// The answer to *why?*, where the window has no room for the panel that gives it.
+fn why_beside_no_panel(app: &App, here: &Here, table: &Table) -> Option<String> {
+    let layout = app.layout(here, table)?;
+    let said = app.why_said(table, here);
+    match (layout.law.height, said.as_slice()) {
+        (..super::law::LEAST, [_, answer @ ..]) => {
+            Some(answer.iter().rev().cloned().collect::<Vec<_>>().join(" "))
+        }
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The cursor, and the hand that takes men up and puts them down.
 
 use super::app::{App, Dialog, Order, Said, by_awaited};
-use super::promotion::Promotion;
+use super::promotion::{Promotion, tried};
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -63,7 +63,13 @@ impl App {
             self.turn_page(table);
             return;
         }
-        // What is wrong with taking up nothing, or another's man, the table says.
+        self.cannot_play(table, at);
+    }
+
+    /// What is wrong with playing when there is nothing to wait for, with taking up nothing, or another's man, the table
+    /// says.
+    pub fn cannot_play(&mut self, table: &Table, at: Square) {
+        let state = table.state();
         let entry = Entry {
             seat: state.awaited().unwrap_or(state.position.turn()),
             at: Millis::default(),
@@ -84,6 +90,7 @@ impl App {
             self.dialog = Some(Dialog::Promotion(Promotion::new(play)));
             return None;
         }
+        let play = tried(&table.state().position, play);
         by_awaited(table, Act::Play(play))
     }
 

@@ -14,9 +14,12 @@ use crate::ui::here::Here;
 use crate::ui::keys::intent::Intent;
 use crate::ui::prose::{Paragraph, lay, paragraphs};
 
+/// The rows below which there is no panel.
+pub const LEAST: u16 = 2;
+
 /// Draws the panel.
 pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
-    if area.height < 2 {
+    if area.height < LEAST {
         return;
     }
     let body = body(area);
@@ -116,7 +119,7 @@ impl App {
         let Some(layout) = self.layout(here, table) else {
             return;
         };
-        if layout.law.height < 2 {
+        if layout.law.height < LEAST {
             return;
         }
         let body = body(layout.law);

@@ -1,6 +1,6 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Order, Said, by_awaited, take_back};
+use super::app::{App, Dialog, Keeping, Order, Said, by_awaited, take_back};
 use super::ask::Ask;
 use super::prompt::{Kind, Prompt};
 use super::side::name;
@@ -109,6 +109,7 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
     let screen = &look.words().screen;
     let lines = &screen.menu;
     match item {
+        Item::GoOn if table.state().verdict().is_some() => lines.back.to_owned(),
         Item::GoOn => lines.go_on.to_owned(),
         Item::OfferDraw => lines.offer_draw.to_owned(),
         Item::TakeBack => lines.take_back.to_owned(),
@@ -131,7 +132,10 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         }),
         Item::Book => lines.book.to_owned(),
         Item::Keys => lines.keys.to_owned(),
-        Item::Leave => lines.leave.to_owned(),
+        Item::Leave => match app.keeping {
+            Keeping::Kept => lines.leave.to_owned(),
+            Keeping::Unkept => lines.leave_unkept.to_owned(),
+        },
     }
 }
 
@@ -212,4 +216,46 @@ const fn stays(item: Item) -> bool {
         item,
         Item::Flip | Item::View | Item::Articles | Item::Language | Item::Theme | Item::Glyphs
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::lang::Lang;
+    use crate::law::text::Shown;
+    use crate::ui::clean::cells;
+
+    /// What fits behind the margin of the panel in a window of 60 columns.
+    const ROOM: usize = 22;
+
+    #[test]
+    fn no_line_is_cut_where_the_panel_is_narrow() {
+        for lang in Lang::ALL {
+            let lines = &lang.words().screen.menu;
+            let views = [lines.fixed, lines.turning].map(lines.view);
+            let glyphs = [lines.symbols, lines.letters].map(lines.glyphs);
+            let shown = [Shown::Original, Shown::Translation, Shown::Both];
+            let articles = shown.map(|shown| (lines.articles)((lang.words().screen.shown)(shown)));
+            let plain = [
+                lines.title,
+                lines.go_on,
+                lines.back,
+                lines.offer_draw,
+                lines.take_back,
+                lines.claim_threefold,
+                lines.claim_fifty,
+                lines.count,
+                lines.undertake,
+                lines.flip,
+                lines.language,
+                lines.book,
+                lines.keys,
+                lines.leave,
+                lines.leave_unkept,
+            ];
+            let filled = views.iter().chain(&glyphs).chain(&articles);
+            for line in plain.into_iter().chain(filled.map(String::as_str)) {
+                assert!(cells(line) <= ROOM, "{line}");
+            }
+        }
+    }
 }

@@ -2,7 +2,9 @@
 
 use super::app::{App, Dialog, Order, by_awaited};
 use crate::board::piece::Role;
+use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::letters::Letters;
+use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::act::Act;
@@ -62,6 +64,20 @@ impl App {
         };
         self.dialog = Some(Dialog::Promotion(stay));
         None
+    }
+}
+
+/// A play as it is to be judged. A pawn that may not go there whatever it becomes goes as a queen, so that the reason
+/// given is the true one, and not that something was left unsaid.
+pub fn tried(position: &Position, play: Play) -> Play {
+    let as_queen = play.promoting(Role::Queen);
+    match position.judge(&play) {
+        Err(Breach::Chess(ChessBreach::PromotionMissing { .. }))
+            if position.judge(&as_queen).is_err() =>
+        {
+            as_queen
+        }
+        _ => play,
     }
 }
 

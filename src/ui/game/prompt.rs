@@ -1,7 +1,7 @@
 //! The line for typed moves and undertakings, and what can still become of what stands there.
 
 use super::app::{App, Dialog, Order, Said, by_awaited};
-use super::promotion::Promotion;
+use super::promotion::{Promotion, tried};
 use crate::board::grid::Grid;
 use crate::board::square::Square;
 use crate::lang::sentence::quoted;
@@ -13,6 +13,7 @@ use crate::notation::typed::{Missing, Typed, hint, read};
 use crate::rules::chess::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Undertaking};
+use crate::table::state::Stage;
 use crate::ui::field::Field;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::{Edit, Intent};
@@ -195,9 +196,16 @@ impl App {
     }
 
     fn send(&mut self, table: &Table, mut prompt: Prompt, letters: Letters) -> Option<Order> {
+        if table.state().stage != Stage::Play {
+            self.cannot_play(table, self.cursor);
+            return None;
+        }
         let position = &table.state().position;
         match read(position, prompt.field.text(), letters) {
-            Typed::Play(play) => return by_awaited(table, Act::Play(play)),
+            Typed::Play(play) => {
+                let play = tried(position, play);
+                return by_awaited(table, Act::Play(play));
+            }
             Typed::Half {
                 missing: Missing::Promotion(play),
                 ..

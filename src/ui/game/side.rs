@@ -132,7 +132,7 @@ fn draw_seat(
 ) {
     let (look, theme) = (here.look, &here.look.theme);
     let turn = app.position(table).turn();
-    if turn == seat && table.state().verdict().is_none() {
+    if turn == seat && (app.ply.is_some() || table.state().verdict().is_none()) {
         line(buffer, area, row, look.pick("▸", ">"), theme.accent);
     }
     let taken = taken(app, table, seat, look);

@@ -4,7 +4,7 @@ use crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEve
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::app::{App, Dialog, Notice, Order, Said};
+use super::app::{App, Dialog, Keeping, Notice, Order, Said};
 use super::ask::Ask;
 use super::board::square_at;
 use crate::config;
@@ -43,6 +43,9 @@ impl<'a> Sitting<'a> {
     /// Sits down.
     pub fn new(room: &'a mut Room, pages: &'a mut Pages, taste: &'a mut Taste) -> Sitting<'a> {
         let mut app = App::new(room.table(), taste.view);
+        if room.goes_unkept() {
+            app.keeping = Keeping::Unkept;
+        }
         let words = taste.look.words();
         let told = room.notices().iter().map(|notice| notice.sentence(words));
         let told: Vec<String> = told.collect();

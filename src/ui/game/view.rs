@@ -180,7 +180,7 @@ impl App {
             Ok(layout) => layout,
             Err((width, height)) => {
                 let text = (here.look.words().screen.too_small)(width, height);
-                line(buffer, here.area, 0, &text, theme.text);
+                foot::draw_text(buffer, here.area, &text, theme.text);
                 return;
             }
         };

@@ -1,6 +1,7 @@
 //! Why? What may be done from a square, and for a chosen one why not.
 
 use super::app::{App, Order};
+use super::promotion::tried;
 use crate::board::square::Square;
 use crate::lang::words::reasons::Board;
 use crate::law::breach::{Breach, ChessBreach};
@@ -57,8 +58,9 @@ impl App {
 
     /// Why what is asked is not allowed, if it is not.
     pub fn why_not(&self, table: &Table) -> Option<Breach> {
-        let play = self.asked(table)?;
-        match self.position(table).judge(&play) {
+        let position = self.position(table);
+        let play = tried(position, self.asked(table)?);
+        match position.judge(&play) {
             Ok(_) | Err(Breach::Chess(ChessBreach::PromotionMissing { .. })) => None,
             Err(breach) => Some(breach),
         }

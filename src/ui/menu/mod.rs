@@ -69,6 +69,8 @@ pub enum Outcome {
     Resume(PathBuf),
     /// Step through a kept game.
     Review(PathBuf),
+    /// Go on with a copy of what can be read of a damaged one.
+    Copy(PathBuf),
     /// Open the rule book where it was closed.
     Book,
     /// Open the rule book at what rules this game.
@@ -304,6 +306,7 @@ impl Menu {
             (Intent::Choose | Intent::Go(Way::Right), Ok(_)) => {
                 Outcome::Review(listed.path.clone())
             }
+            (Intent::Choose, Err(_)) if listed.is_readable() => Outcome::Copy(listed.path.clone()),
             _ => Outcome::Stay,
         }
     }

@@ -26,6 +26,9 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
             hint(here, &[Intent::Go(Way::Right)], keys.review),
         ]),
         Some(Ok(_)) => hints.push(hint(here, &[Intent::Choose], keys.review)),
+        Some(Err(_)) if chosen.is_some_and(Listed::is_readable) => {
+            hints.push(hint(here, &[Intent::Choose], keys.copy));
+        }
         Some(Err(_)) => {}
         None => hints.clear(),
     }
@@ -102,10 +105,12 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
         }
         Err(error) => {
             let why = shown(&error.reason(words));
-            vec![Paragraph::new(
-                &(words.menu.records.reason)(why.trim_end_matches('.')),
-                theme.error,
-            )]
+            let why = (words.menu.records.reason)(why.trim_end_matches('.'));
+            let offer = error.readable(words);
+            let offer = offer.map(|offer| Paragraph::new(&offer, theme.text));
+            std::iter::once(Paragraph::new(&why, theme.error))
+                .chain(offer)
+                .collect()
         }
     }
 }
