@@ -31,6 +31,11 @@
 //! [`table::offer`], and treatments in [`law::ruling`].
 
 #![forbid(unsafe_code)]
+// Nothing that a person types, sends or leaves on the disk may end in a panic.
+#![cfg_attr(
+    not(test),
+    warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo)
+)]
 
 pub mod board;
 pub mod cli;

@@ -1,12 +1,19 @@
-//! The user's settings over the defaults, and what is said of those that cannot be used.
+//! The user's settings over the defaults, what is said of those that cannot be used, and how a changed one is written.
+
+#[path = "support/folder.rs"]
+mod folder;
 
 use std::ffi::OsString;
 use std::fs;
 
+use folder::Folder;
 use reglement::config::place::path;
 use reglement::config::problem::{Problem, What};
 use reglement::config::read::over;
 use reglement::config::{Color, Config, DEFAULTS, Language, Law, Mouse, View, load};
+use reglement::host::remember::remember;
+use reglement::lang::Lang;
+use reglement::ui::menu::settings::Change;
 
 fn read(text: &str) -> (Config, Vec<Problem>) {
     over(Config::default(), text.as_bytes(), "mine.toml")
@@ -193,11 +200,9 @@ fn the_file_is_where_the_environment_says() {
 
 #[test]
 fn a_folder_in_the_place_of_the_file_is_told() {
-    let home = std::env::temp_dir().join(format!("reglement-config-{}", std::process::id()));
-    let folder = home.join("reglement/config.toml");
-    fs::create_dir_all(&folder).unwrap();
-    let loaded = load(|name| (name == "XDG_CONFIG_HOME").then(|| home.clone().into_os_string()));
-    fs::remove_dir_all(&home).unwrap();
+    let home = Folder::new();
+    fs::create_dir_all(home.path().join("reglement/config.toml")).unwrap();
+    let loaded = load(|name| (name == "XDG_CONFIG_HOME").then(|| home.path().into()));
     assert_eq!(loaded.problems[0].what, What::NoFile);
     assert_eq!(loaded.config, Config::default());
 }
@@ -212,4 +217,61 @@ fn the_settings_shown_are_read_back_the_same() {
     assert_eq!(problems, []);
     assert_eq!(again.to_string(), shown);
     assert_eq!((again.color, again.mouse), (Color::None, Mouse::On));
+}
+
+#[test]
+fn comments_and_order_stay() {
+    let folder = Folder::new();
+    let path = folder.path().join("config.toml");
+    fs::write(
+        &path,
+        "# mine\ntheme = \"nacht\" # dark\n\n[keys]\nup = \"k\"\n",
+    )
+    .unwrap();
+    remember(&path, &Change::Theme("zwartwit".into())).unwrap();
+    remember(&path, &Change::View(View::Turning)).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(
+        text,
+        "# mine\ntheme = \"zwartwit\" # dark\nview = \"turning\"\n\n[keys]\nup = \"k\"\n"
+    );
+}
+
+#[test]
+fn a_file_is_made_with_its_folder_and_a_mark_stays_at_the_start() {
+    let folder = Folder::new();
+    let path = folder.path().join("deep").join("config.toml");
+    remember(&path, &Change::Lang(Lang::Nl)).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "language = \"nl\"\n");
+    fs::write(&path, "\u{feff}language = \"nl\"\r\n").unwrap();
+    remember(&path, &Change::Lang(Lang::En)).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with("\u{feff}language = \"en\""), "{text:?}");
+    assert_eq!(text.matches('\u{feff}').count(), 1);
+}
+
+#[test]
+fn a_link_stays_a_link() {
+    let folder = Folder::new();
+    let (target, link) = (
+        folder.path().join("dotfile"),
+        folder.path().join("config.toml"),
+    );
+    fs::write(&target, "theme = \"nacht\"\n").unwrap();
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    remember(&link, &Change::Theme("klassiek".into())).unwrap();
+    assert!(link.is_symlink());
+    assert_eq!(
+        fs::read_to_string(&target).unwrap(),
+        "theme = \"klassiek\"\n"
+    );
+}
+
+#[test]
+fn what_is_not_toml_is_left_alone() {
+    let folder = Folder::new();
+    let path = folder.path().join("config.toml");
+    fs::write(&path, "theme = = 3\n").unwrap();
+    assert!(remember(&path, &Change::Theme("nacht".into())).is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), "theme = = 3\n");
 }

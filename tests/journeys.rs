@@ -1,7 +1,6 @@
 //! Journeys of the program itself on a real terminal: played at, refused, stopped, cut off, gone on with.
 
 #[path = "support/folder.rs"]
-#[allow(dead_code)]
 mod folder;
 #[path = "support/pty.rs"]
 mod pty;

@@ -1,22 +1,20 @@
 //! The commands for scripts, through the program itself: what they print, and how they end.
 
+#[path = "support/folder.rs"]
+mod folder;
+
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+
+use folder::Folder;
 
 /// A home of its own for every run, taken away afterwards.
-struct Home(PathBuf);
+struct Home(Folder);
 
 impl Home {
     fn new() -> Home {
-        static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("reglement-judge-{}-{number}", std::process::id());
-        let home = std::env::temp_dir().join(name);
-        fs::create_dir_all(&home).expect("a folder");
-        Home(home)
+        Home(Folder::new())
     }
 
     fn command(&self, args: &[&str]) -> Command {
@@ -24,7 +22,7 @@ impl Home {
         command
             .args(args)
             .env_clear()
-            .env("HOME", &self.0)
+            .env("HOME", self.0.path())
             .stdin(Stdio::null());
         command
     }
@@ -44,12 +42,6 @@ impl Home {
         // It may have left before it has read all.
         let _ = child.stdin.take().expect("a pipe").write_all(input);
         Run::of(child.wait_with_output().expect("the program ends"))
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -403,7 +395,7 @@ fn nobody_reading_is_no_failure() {
 #[test]
 fn settings_are_shown_and_checked() {
     let home = Home::new();
-    let folder = home.0.join(".config/reglement");
+    let folder = home.0.path().join(".config/reglement");
     let file = folder.join("config.toml");
     let path = home.run(&["config", "path"]);
     assert_eq!(path.out.trim(), file.display().to_string());

@@ -1,11 +1,11 @@
 //! What a game costs over a line, in a real pseudo-terminal; the bounds are promises of the README.
 
+#[path = "support/folder.rs"]
+mod folder;
+#[path = "support/line.rs"]
+mod line;
 #[path = "support/pty.rs"]
 mod pty;
-
-#[path = "support/line.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
-mod line;
 
 use std::time::Duration;
 
@@ -25,14 +25,14 @@ fn total(costs: &[Sent]) -> usize {
 
 #[test]
 fn the_first_board_is_at_most_4000_bytes() {
-    let line = Line::new("first", TERM, SMALL);
+    let line = Line::new(TERM, SMALL);
     println!("first board: {} bytes", line.first.bytes);
     assert!(line.first.bytes <= 4000, "{:?}", line.first);
 }
 
 #[test]
 fn a_cursor_key_is_at_most_90_bytes_in_one_write() {
-    let mut line = Line::new("cursor", TERM, SMALL);
+    let mut line = Line::new(TERM, SMALL);
     let costs = line.cost_each(&tour());
     println!(
         "a cursor key: at most {} bytes, {} on average",
@@ -48,7 +48,7 @@ fn a_cursor_key_is_at_most_90_bytes_in_one_write() {
 
 #[test]
 fn a_cursor_key_at_120_by_40_is_at_most_120_bytes() {
-    let mut line = Line::new("large", TERM, LARGE);
+    let mut line = Line::new(TERM, LARGE);
     let costs = line.cost_each(&tour());
     println!("a cursor key at 120×40: at most {} bytes", most(&costs));
     assert!(most(&costs) <= 120, "{costs:?}");
@@ -56,7 +56,7 @@ fn a_cursor_key_at_120_by_40_is_at_most_120_bytes() {
 
 #[test]
 fn a_whole_move_by_cursor_is_at_most_600_bytes() {
-    let mut line = Line::new("move", TERM, SMALL);
+    let mut line = Line::new(TERM, SMALL);
     let e2 = [RIGHT; 8]
         .iter()
         .chain(&[DOWN; 8])
@@ -74,7 +74,7 @@ fn a_whole_move_by_cursor_is_at_most_600_bytes() {
 
 #[test]
 fn a_typed_move_is_at_most_400_bytes() {
-    let mut line = Line::new("typed", TERM, SMALL);
+    let mut line = Line::new(TERM, SMALL);
     let costs = line.cost_each(&[":", "e", "4", ENTER]);
     line.pty.wait_for_text("Black to move");
     println!("a typed move: {} bytes", total(&costs));
@@ -83,7 +83,7 @@ fn a_typed_move_is_at_most_400_bytes() {
 
 #[test]
 fn two_hundred_keys_at_once_are_drawn_once_and_all_obeyed() {
-    let mut line = Line::new("burst", TERM, SMALL);
+    let mut line = Line::new(TERM, SMALL);
     // Up to the edge, and then home by a way that only obeying every key leads along.
     let keys = [RIGHT; 97].concat() + &[UP; 96].concat() + &[LEFT; 7].concat();
     let cost = line.cost(&keys);
@@ -94,7 +94,7 @@ fn two_hundred_keys_at_once_are_drawn_once_and_all_obeyed() {
 
 #[test]
 fn nothing_happens_while_nobody_presses_a_key() {
-    let line = Line::new("idle", TERM, SMALL);
+    let line = Line::new(TERM, SMALL);
     let (mark, before) = (line.pty.mark(), line.pty.cost());
     // Waits out five seconds in which nothing may come.
     let idle = Duration::from_secs(5);
@@ -110,7 +110,7 @@ fn nothing_happens_while_nobody_presses_a_key() {
 #[test]
 fn the_bounds_hold_in_the_other_terminals() {
     for term in ["xterm", "screen", "tmux", "linux", "vt100"] {
-        let mut line = Line::new(term, term, SMALL);
+        let mut line = Line::new(term, SMALL);
         assert!(line.first.bytes <= 4000, "{term}: {:?}", line.first);
         let costs = line.cost_each(&tour());
         assert!(most(&costs) <= 90, "{term}: {costs:?}");

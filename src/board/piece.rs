@@ -20,6 +20,7 @@ impl Seat {
     }
 
     /// The seat across an ordinary board.
+    #[must_use]
     pub const fn opponent(self) -> Seat {
         match self {
             Seat::White => Seat::Black,

@@ -200,7 +200,7 @@ impl Reader<'_> {
                 let what = if self.knows(name) {
                     What::BelongsIn("keys")
                 } else {
-                    self.unknown(name, &TOP)
+                    unknown(name, &TOP)
                 };
                 self.tell(item.at.clone(), Some(name.to_owned()), what, None);
             }
@@ -220,7 +220,7 @@ impl Reader<'_> {
             let what = if TOP.contains(&item.name) {
                 What::BelongsAtTop
             } else {
-                self.unknown(item.name, &names)
+                unknown(item.name, &names)
             };
             self.tell(item.at.clone(), Some(key), what, None);
             return;
@@ -252,13 +252,6 @@ impl Reader<'_> {
 
     fn knows(&self, name: &str) -> bool {
         self.config.keys.iter().any(|known| known.name == name)
-    }
-
-    fn unknown(&self, name: &str, names: &[&str]) -> What {
-        match nearest(name, names.iter().copied()).first() {
-            Some(meant) => What::Misspelt((*meant).to_owned()),
-            None => What::Unknown,
-        }
     }
 
     /// One of a few words.
@@ -315,5 +308,12 @@ fn kind(value: &DeValue) -> &'static str {
         DeValue::Datetime(_) => "a date",
         DeValue::Array(_) => "a list",
         DeValue::Table(_) => "a table",
+    }
+}
+
+fn unknown(name: &str, names: &[&str]) -> What {
+    match nearest(name, names.iter().copied()).first() {
+        Some(meant) => What::Misspelt((*meant).to_owned()),
+        None => What::Unknown,
     }
 }

@@ -57,14 +57,12 @@ pub fn words(text: &str) -> Vec<Word> {
         match character {
             '.' if digit_before(&plain) && next.is_some_and(|c| c.is_ascii_digit()) => {
                 plain.push('.');
-                continue;
             }
             '[' | ']' if !plain.is_empty() && next.is_some_and(is_letter) => {
                 if bracketed == Bracket::Opened {
                     start -= 1;
                     bracketed = Bracket::Outside;
                 }
-                continue;
             }
             _ => finish(&mut words, &mut plain, start..at),
         }

@@ -28,6 +28,7 @@ impl Play {
     }
 
     /// The same play, with a promotion named.
+    #[must_use]
     pub const fn promoting(self, role: Role) -> Play {
         Play {
             role: Some(role),

@@ -142,7 +142,11 @@ fn happen(sitting: &mut Sitting, window: &mut Terminal<TestBackend>, keys: &str)
     let buffer = window.backend().buffer();
     if buffer.area.width >= 44 {
         let last = buffer.content.chunks(usize::from(buffer.area.width)).last();
-        let row: String = last.unwrap().iter().map(|cell| cell.symbol()).collect();
+        let row: String = last
+            .unwrap()
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
         let named = WAYS_OUT.iter().any(|way| row.contains(way));
         assert!(named, "no way out after {keys:?}: {row:?}");
     }

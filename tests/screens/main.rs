@@ -1,9 +1,17 @@
 //! Screens: keys in, characters and styles out.
 
+mod book;
 mod bytes;
+mod draw;
 mod fuzz;
-#[path = "../support/screen.rs"]
+mod help;
+#[path = "../support/kept.rs"]
+mod kept;
+mod keys;
+mod menu;
+mod picture;
 mod screen;
+mod taste;
 
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::Seat;

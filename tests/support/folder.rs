@@ -1,4 +1,5 @@
 //! A folder of its own for a test.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

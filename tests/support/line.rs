@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::folder::Folder;
 use crate::pty::{Pty, Start};
 
 /// The quiet after which a program has said all it had to say.
@@ -22,18 +23,16 @@ pub struct Line {
     pub pty: Pty,
     /// What the first board cost, entering and all.
     pub first: Sent,
-    folder: std::path::PathBuf,
+    _folder: Folder,
 }
 
 impl Line {
     /// Begins a game.
-    pub fn new(name: &str, term: &str, (columns, rows): (u16, u16)) -> Line {
-        let folder =
-            std::env::temp_dir().join(format!("reglement-line-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+    pub fn new(term: &str, (columns, rows): (u16, u16)) -> Line {
+        let folder = Folder::new();
         let pty = Start::reglement(&["play", "chess-1869"])
-            .env("XDG_STATE_HOME", &folder)
-            .env("XDG_CONFIG_HOME", &folder)
+            .env("XDG_STATE_HOME", folder.path())
+            .env("XDG_CONFIG_HOME", folder.path())
             .env("LANG", "C.UTF-8")
             .env("TERM", term)
             .size(columns, rows)
@@ -44,7 +43,11 @@ impl Line {
             bytes: pty.bytes().len(),
             pieces: 1,
         };
-        Line { pty, first, folder }
+        Line {
+            pty,
+            first,
+            _folder: folder,
+        }
     }
 
     /// What some keys cost that come at once.
@@ -62,12 +65,6 @@ impl Line {
     /// What some keys cost that come one by one.
     pub fn cost_each(&mut self, keys: &[&str]) -> Vec<Sent> {
         keys.iter().map(|key| self.cost(key)).collect()
-    }
-}
-
-impl Drop for Line {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

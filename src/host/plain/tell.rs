@@ -94,7 +94,9 @@ impl Session<'_> {
         lines.sort();
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.moves)(lines.len()));
-        lines.iter().for_each(|line| answer.detail(line));
+        for line in &lines {
+            answer.detail(line);
+        }
     }
 
     pub(super) fn why(&self, text: &str, answer: &mut Answer) {

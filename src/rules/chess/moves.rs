@@ -214,13 +214,13 @@ impl Position {
         let empty = !self.men.occupied();
         let enemies = self.men.army(seat.opponent()) & answer;
         let free = pawns & !pinned;
-        let (step, double) = self.pawn_steps(seat, free, empty);
+        let (step, double) = pawn_steps(seat, free, empty);
         sink.pawns(step & answer, -offset(north));
         sink.pawns(double & answer, -2 * offset(north));
         sink.pawns(eight::shift(free, east) & enemies, -offset(east));
         sink.pawns(eight::shift(free, west) & enemies, -offset(west));
         for from in pawns & pinned {
-            let (step, double) = self.pawn_steps(seat, Squares::of(from), empty);
+            let (step, double) = pawn_steps(seat, Squares::of(from), empty);
             let to = (step | double) & answer | eight::pawn(from, north) & enemies;
             sink.pawn(from, to & eight::line(king, from));
         }
@@ -229,17 +229,6 @@ impl Position {
                 sink.man(from, Squares::of(to));
             }
         }
-    }
-
-    #[inline(always)]
-    fn pawn_steps(&self, seat: Seat, pawns: Squares, empty: Squares) -> (Squares, Squares) {
-        let step = eight::shift(pawns, forward(seat)) & empty;
-        let once = eight::rank(if seat as u8 == 0 {
-            pawn_rank(seat) + 1
-        } else {
-            pawn_rank(seat) - 1
-        });
-        (step, eight::shift(step & once, forward(seat)) & empty)
     }
 
     /// The pawns that may legally take in passing on this square (A20).
@@ -302,4 +291,16 @@ impl Position {
 const fn offset(direction: Direction) -> i8 {
     let (file, rank) = direction.delta();
     8 * rank + file
+}
+
+/// Where pawns step to: one square, and two.
+#[inline(always)]
+fn pawn_steps(seat: Seat, pawns: Squares, empty: Squares) -> (Squares, Squares) {
+    let step = eight::shift(pawns, forward(seat)) & empty;
+    let once = eight::rank(if seat as u8 == 0 {
+        pawn_rank(seat) + 1
+    } else {
+        pawn_rank(seat) - 1
+    });
+    (step, eight::shift(step & once, forward(seat)) & empty)
 }

@@ -28,11 +28,11 @@ impl Book {
         }
         let panes = Panes::of(area, self.focus);
         if self.searching {
-            self.draw_title(frame, panes.title, look, String::new());
+            self.draw_title(frame, panes.title, look, "");
             self.draw_search(frame, &panes, look);
         } else {
             let place = self.place(&panes, here);
-            self.draw_title(frame, panes.title, look, place);
+            self.draw_title(frame, panes.title, look, &place);
             if let Some(area) = panes.contents {
                 self.draw_contents(frame, area, look);
             }
@@ -47,13 +47,13 @@ impl Book {
             }
         }
         if let Some(notice) = self.notice {
-            self.draw_notice(frame, panes.middle, notice, look);
+            draw_notice(frame, panes.middle, notice, look);
         }
         let (hints, way_out) = self.hints(here);
         frame.render_widget(hints::line(&hints, &way_out, here), panes.keys);
     }
 
-    fn draw_title(&self, frame: &mut Frame, area: Rect, look: &Look, place: String) {
+    fn draw_title(&self, frame: &mut Frame, area: Rect, look: &Look, place: &str) {
         let words = look.words();
         let source = (words.terms.source)(self.spot.entry.source());
         let left = format!(" {} · {source}", words.law.book);
@@ -127,19 +127,6 @@ impl Book {
         }
     }
 
-    fn draw_notice(&self, frame: &mut Frame, area: Rect, notice: Notice, look: &Look) {
-        let lines = &look.words().book;
-        let text = match notice {
-            Notice::NoMoment => lines.no_moment,
-            Notice::NoWayBack => lines.no_way_back,
-        };
-        let Some(row) = area.rows().next_back() else {
-            return;
-        };
-        let text = filled(&format!(" {text}"), usize::from(row.width));
-        frame.render_widget(Span::styled(text, look.theme.error), row);
-    }
-
     /// The keys that work now, the most useful first, and the way out.
     pub fn hints(&self, here: &Here) -> (Vec<Hint>, Hint) {
         let keys = &here.look.words().book.keys;
@@ -190,4 +177,17 @@ impl Book {
         };
         (hints, way_out)
     }
+}
+
+fn draw_notice(frame: &mut Frame, area: Rect, notice: Notice, look: &Look) {
+    let lines = &look.words().book;
+    let text = match notice {
+        Notice::NoMoment => lines.no_moment,
+        Notice::NoWayBack => lines.no_way_back,
+    };
+    let Some(row) = area.rows().next_back() else {
+        return;
+    };
+    let text = filled(&format!(" {text}"), usize::from(row.width));
+    frame.render_widget(Span::styled(text, look.theme.error), row);
 }

@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 
 use super::app::App;
-use super::view::Layout;
+use super::view::{Layout, layout};
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -63,7 +63,7 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
 /// The square at a place of the screen.
 pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<Square> {
     let grid = app.position(table).grid();
-    let layout = app.layout(here, table)?;
+    let layout = layout(here, table)?;
     let canvas = Canvas {
         grid,
         below: app.below(table),

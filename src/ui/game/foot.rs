@@ -8,7 +8,7 @@ use super::app::{App, Dialog, Notice, Said};
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::side::name;
-use super::view::line;
+use super::view::{layout, line};
 use super::why::reason;
 use crate::board::piece::{Piece, Role};
 use crate::notation::letters::Letters;
@@ -125,7 +125,7 @@ fn may_say(app: &App, here: &Here, table: &Table) -> Option<String> {
 
 /// The answer to *why?*, where the window has no room for the panel that gives it.
 fn why_beside_no_panel(app: &App, here: &Here, table: &Table) -> Option<String> {
-    let layout = app.layout(here, table)?;
+    let layout = layout(here, table)?;
     let said = app.why_said(table, here);
     match (layout.law.height, said.as_slice()) {
         (..super::law::LEAST, [_, answer @ ..]) => {

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::app::App;
-use super::view::line;
+use super::view::{layout, line};
 use crate::law::article::Article;
 use crate::law::text::Shown;
 use crate::table::Table;
@@ -116,7 +116,7 @@ fn article(article: Article, here: &Here) -> Vec<Paragraph> {
 impl App {
     /// Scrolls the article.
     pub fn scroll_page(&mut self, table: &Table, intent: Intent, here: &Here) {
-        let Some(layout) = self.layout(here, table) else {
+        let Some(layout) = layout(here, table) else {
             return;
         };
         if layout.law.height < LEAST {

@@ -62,6 +62,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Sits down to step through the game from its beginning.
+    #[must_use]
     pub fn reviewing(mut self) -> Sitting<'a> {
         self.app.ply = Some(0);
         self

@@ -199,12 +199,12 @@ impl App {
         foot::draw_message(self, buffer, layout.message, here, table);
         foot::draw_keys(self, buffer, layout.keys, here, table);
     }
+}
 
-    /// The parts of the window as it is now.
-    pub fn layout(&self, here: &Here, table: &Table) -> Option<Layout> {
-        let notes = rows(side::notes(table, here.look).len());
-        Layout::of(here.area, table.state().position.grid(), notes).ok()
-    }
+/// The parts of the window as it is now; nothing where it is too small.
+pub fn layout(here: &Here, table: &Table) -> Option<Layout> {
+    let notes = rows(side::notes(table, here.look).len());
+    Layout::of(here.area, table.state().position.grid(), notes).ok()
 }
 
 /// The menu takes the place of moves and law.
@@ -218,9 +218,7 @@ fn menu_area(layout: &Layout) -> Rect {
 
 /// How many lines of the menu are in sight.
 pub fn menu_rows(here: &Here, table: &Table) -> usize {
-    let notes = rows(side::notes(table, here.look).len());
-    let layout = Layout::of(here.area, table.state().position.grid(), notes);
-    layout.map_or(1, |layout| {
+    layout(here, table).map_or(1, |layout| {
         usize::from(menu_area(&layout).height.saturating_sub(1))
     })
 }

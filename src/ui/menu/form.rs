@@ -111,6 +111,7 @@ impl Form {
     }
 
     /// The same names for another game; odds and undertakings belong to the game and are forgotten.
+    #[must_use]
     pub fn for_game(&self, game: Game) -> Form {
         Form {
             names: self.names.clone(),
