@@ -6,7 +6,9 @@ use std::path::Path;
 use thiserror::Error;
 use unicode_width::UnicodeWidthStr;
 
-use crate::board::piece::{Piece, Seat};
+use crate::board::piece::Seat;
+use crate::host::plain::board::draw;
+use crate::host::refused::is_obeyed;
 use crate::lang::Lang;
 use crate::notation::fen;
 use crate::room::date::Utc;
@@ -14,7 +16,6 @@ use crate::room::journal::{JournalError, Use, look};
 use crate::room::line::{play_text, seat as seat_id};
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
-use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::setup::Start;
@@ -60,9 +61,10 @@ pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
                 let names = names(listed);
                 let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
                 let (id, plies, status) = (game.game.id(), game.plies, game.status.text(words));
+                let noun = if plies == 1 { "ply" } else { "plies" };
                 writeln!(
                     out,
-                    "{last}  {id:<12}  {plies:>4} plies  {status:<15}  {names}{gap}  {file}"
+                    "{last}  {id:<12}  {plies:>4} {noun:<5}  {status:<15}  {names}{gap}  {file}"
                 )?;
             }
         }
@@ -122,7 +124,7 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
     writeln!(out, "result    {}", result(table))?;
     let position = &table.state().position;
     writeln!(out, "position  {}\n", fen::write(position))?;
-    write_board(out, position)
+    writeln!(out, "{}", draw(position, Seat::White))
 }
 
 /// Two columns, White's and Black's, each line with the number of its move.
@@ -170,30 +172,6 @@ fn result(table: &Table) -> String {
     }
 }
 
-fn write_board(out: &mut dyn Write, position: &Position) -> io::Result<()> {
-    let grid = position.grid();
-    for rank in (0..grid.ranks()).rev() {
-        write!(out, "{:>2}", rank + 1)?;
-        for file in 0..grid.files() {
-            let piece = grid.square(file, rank).and_then(|at| position.piece(at));
-            write!(out, " {}", piece.map_or('.', letter))?;
-        }
-        writeln!(out)?;
-    }
-    write!(out, "  ")?;
-    for file in 0..grid.files() {
-        write!(out, " {}", crate::board::grid::Grid::file_letter(file))?;
-    }
-    writeln!(out)
-}
-
-const fn letter(piece: Piece) -> char {
-    match piece.seat {
-        Seat::White => piece.role.letter().to_ascii_uppercase(),
-        Seat::Black => piece.role.letter(),
-    }
-}
-
 /// The line of a record that cannot be read; what it is called is said already.
 fn trouble(error: &JournalError) -> String {
     match error {
@@ -223,13 +201,9 @@ fn name_text(name: &str) -> String {
 
 /// Text with a stand-in for whatever a terminal would obey, or turn about.
 fn shown(text: &str) -> String {
-    let stand_in = |letter: char| {
-        let turns = matches!(letter, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-        if letter.is_control() || turns {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            letter
-        }
+    let stand_in = |letter: char| match is_obeyed(letter) {
+        true => char::REPLACEMENT_CHARACTER,
+        false => letter,
     };
     text.chars().map(stand_in).collect()
 }
