@@ -1,30 +1,41 @@
-//! The name that was probably meant.
+//! The names that someone may have meant.
 
-/// The nearest of some names, if it is near enough: at most a third of its letters wrong, missing or too many.
-pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let typed = typed.to_lowercase();
-    names
+/// The most names that are offered.
+const MOST: usize = 3;
+
+/// The names that differ least from what was typed, if they differ little: at most a third of its letters, or what was
+/// typed is their beginning.
+pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let typed: Vec<char> = typed.to_lowercase().chars().take(32).collect();
+    let allowed = (typed.len() / 3).max(1);
+    let mut near: Vec<(usize, &str)> = names
         .into_iter()
-        .map(|name| (distance(&typed, name), name))
-        .filter(|(distance, name)| *distance <= name.chars().count().div_ceil(3))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, name)| name)
+        .filter_map(|name| {
+            let letters: Vec<char> = name.to_lowercase().chars().collect();
+            let begun = typed.len() > 1 && letters.starts_with(&typed);
+            let far = if begun { 0 } else { distance(&typed, &letters) };
+            (far <= allowed && far < typed.len()).then_some((far, name))
+        })
+        .collect();
+    near.sort_by_key(|(far, _)| *far);
+    near.into_iter().take(MOST).map(|(_, name)| name).collect()
 }
 
-/// How many letters must be put in, left out or changed to make one of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
+/// How many letters must be changed, added or left out to make one of the other.
+fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (at, letter) in one.chars().enumerate() {
-        let mut next = vec![at + 1];
-        for (before, is) in row.windows(2).zip(&other) {
-            let (&[diagonal, above], Some(left)) = (before, next.last()) else {
-                continue;
-            };
-            let changed = diagonal + usize::from(*is != letter);
-            next.push(changed.min(above + 1).min(left + 1));
+    for (down, letter) in one.iter().enumerate() {
+        let mut corner = down;
+        let mut left = down + 1;
+        for (above, sought) in row.iter_mut().skip(1).zip(other) {
+            let changed = corner + usize::from(letter != sought);
+            corner = *above;
+            left = changed.min(left + 1).min(corner + 1);
+            *above = left;
         }
-        row = next;
+        if let Some(first) = row.first_mut() {
+            *first = down + 1;
+        }
     }
     row.last().copied().unwrap_or_default()
 }
@@ -34,19 +45,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slips_of_the_pen_are_near_and_other_words_are_not() {
-        let names = ["theme", "glyphs", "keys"];
-        assert_eq!(nearest("thme", names), Some("theme"));
-        assert_eq!(nearest("Theme", names), Some("theme"));
-        assert_eq!(nearest("key", names), Some("keys"));
-        assert_eq!(nearest("clock", names), None);
-        assert_eq!(nearest("", names), None);
+    fn distances() {
+        for (one, other, far) in [
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("kitten", "sitting", 3),
+            ("a", "a", 0),
+        ] {
+            let letters = |text: &str| text.chars().collect::<Vec<_>>();
+            assert_eq!(distance(&letters(one), &letters(other)), far);
+        }
     }
 
     #[test]
-    fn the_distance_counts_letters() {
-        assert_eq!(distance("kitten", "sitting"), 3);
-        assert_eq!(distance("", "abc"), 3);
-        assert_eq!(distance("abc", ""), 3);
+    fn slips_and_beginnings() {
+        let names = || ["chess-1869", "four-1869", "four-1967"].into_iter();
+        assert_eq!(nearest("ches-1896", names())[0], "chess-1869");
+        assert_eq!(nearest("four", names()), ["four-1869", "four-1967"]);
+        assert!(nearest("backgammon", names()).is_empty());
+        assert!(nearest("", names()).is_empty());
+        let keys = ["theme", "glyphs", "keys", "book"];
+        assert_eq!(nearest("thme", keys), ["theme"]);
+        assert_eq!(nearest("Theme", keys), ["theme"]);
+        assert_eq!(nearest("key", keys), ["keys"]);
+        assert!(nearest("foo", keys).is_empty());
     }
 }

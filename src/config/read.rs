@@ -255,8 +255,8 @@ impl Reader<'_> {
     }
 
     fn unknown(&self, name: &str, names: &[&str]) -> What {
-        match nearest(name, names.iter().copied()) {
-            Some(meant) => What::Misspelt(meant.to_owned()),
+        match nearest(name, names.iter().copied()).first() {
+            Some(meant) => What::Misspelt((*meant).to_owned()),
             None => What::Unknown,
         }
     }

@@ -1,7 +1,6 @@
 //! The rule book as text: the sources, one source, one article or reading, or what a search finds.
 
 mod error;
-mod nearest;
 mod page;
 mod print;
 mod request;
