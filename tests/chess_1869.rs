@@ -266,6 +266,16 @@ fn r2_the_king_castles_alone_where_his_rook_was_given() {
 }
 
 #[test]
+fn r2_when_the_king_has_moved_the_absent_rook_is_not_blamed() {
+    let mut table = Table::new(odds(Seat::White, &["h1"])).unwrap();
+    plays(
+        &mut table,
+        "e2e3 a7a6 f1e2 b7b6 g1f3 c7c6 e1f1 d7d6 f1e1 e7e6",
+    );
+    assert_eq!(refused(&table, "e1g1"), "A15 e1 h1");
+}
+
+#[test]
 fn r2_the_absent_rooks_own_square_must_be_empty() {
     let mut table = table("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1");
     assert!(targets(&table, "e1").contains("c1"));

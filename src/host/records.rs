@@ -6,7 +6,8 @@ use std::path::Path;
 use thiserror::Error;
 use unicode_width::UnicodeWidthStr;
 
-use crate::board::piece::{Piece, Seat};
+use crate::board::piece::Seat;
+use crate::host::plain::board::draw;
 use crate::lang::Lang;
 use crate::notation::fen;
 use crate::room::date::Utc;
@@ -14,7 +15,6 @@ use crate::room::journal::{JournalError, Use, look};
 use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
-use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
 use crate::table::Table;
 use crate::table::setup::Start;
@@ -61,9 +61,10 @@ pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
                 let names = names(listed);
                 let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
                 let (id, plies, status) = (game.game.id(), game.plies, game.status.text(words));
+                let noun = if plies == 1 { "ply" } else { "plies" };
                 writeln!(
                     out,
-                    "{last}  {id:<12}  {plies:>4} plies  {status:<15}  {names}{gap}  {file}"
+                    "{last}  {id:<12}  {plies:>4} {noun:<5}  {status:<15}  {names}{gap}  {file}"
                 )?;
             }
         }
@@ -123,7 +124,7 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
     writeln!(out, "result    {}", result(table))?;
     let position = &table.state().position;
     writeln!(out, "position  {}\n", fen::write(position))?;
-    write_board(out, position)
+    writeln!(out, "{}", draw(position, Seat::White))
 }
 
 /// Two columns, White's and Black's, each line with the number of its move.
@@ -163,30 +164,6 @@ fn result(table: &Table) -> String {
             "to be continued, {} to move",
             seat_id(state.position.turn())
         ),
-    }
-}
-
-fn write_board(out: &mut dyn Write, position: &Position) -> io::Result<()> {
-    let grid = position.grid();
-    for rank in (0..grid.ranks()).rev() {
-        write!(out, "{:>2}", rank + 1)?;
-        for file in 0..grid.files() {
-            let piece = grid.square(file, rank).and_then(|at| position.piece(at));
-            write!(out, " {}", piece.map_or('.', letter))?;
-        }
-        writeln!(out)?;
-    }
-    write!(out, "  ")?;
-    for file in 0..grid.files() {
-        write!(out, " {}", crate::board::grid::Grid::file_letter(file))?;
-    }
-    writeln!(out)
-}
-
-const fn letter(piece: Piece) -> char {
-    match piece.seat {
-        Seat::White => piece.role.letter().to_ascii_uppercase(),
-        Seat::Black => piece.role.letter(),
     }
 }
 

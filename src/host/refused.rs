@@ -36,16 +36,15 @@ pub fn plain(text: &str) -> String {
             '\u{2018}' | '\u{2019}' => plain.push('\''),
             '\u{2013}' | '\u{2014}' => plain.push('-'),
             '\u{2026}' => plain.push_str("..."),
-            '\u{61c}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{2028}'..='\u{202e}'
-            | '\u{2066}'..='\u{2069}' => {
-                plain.push('?');
-            }
-            other if other.is_control() => plain.push('?'),
+            other if is_obeyed(other) => plain.push('?'),
             other => plain.push(other),
         }
     }
     plain
+}
+
+/// Would a terminal obey it, or be turned about by it?
+pub fn is_obeyed(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -266,7 +266,19 @@ pub enum NoCastling {
 
 impl Breach {
     /// The squares that show why: attackers first, then what they attack.
+    ///
+    /// Each is named once.
     pub fn squares(&self) -> Vec<Square> {
+        let mut once = Vec::new();
+        for square in self.shown() {
+            if !once.contains(&square) {
+                once.push(square);
+            }
+        }
+        once
+    }
+
+    fn shown(&self) -> Vec<Square> {
         match self {
             Breach::Hand(hand) => match hand {
                 HandBreach::NoMan { at }
