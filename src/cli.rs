@@ -65,6 +65,9 @@ pub enum Command {
         /// The record of the game
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
+        /// Of a damaged record, go on with a copy from where it can be read; the record is left as it is
+        #[arg(long, requires = "file")]
+        copy: bool,
         /// How it looks.
         #[command(flatten)]
         look: Look,
@@ -82,7 +85,7 @@ pub enum Command {
         #[arg(value_name = "ARTICLE")]
         article: Option<String>,
         /// Search for words
-        #[arg(long, value_name = "WORDS")]
+        #[arg(long, value_name = "WORDS", conflicts_with = "article")]
         find: Option<String>,
         /// The words of the articles: Dutch, English or both
         #[arg(long, value_name = "LANGUAGE", value_parser = ["nl", "en", "both"])]

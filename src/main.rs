@@ -12,11 +12,11 @@ use reglement::cli::{self, Cli, Command, Look};
 use reglement::config::{self, Choice, Color, Config, Glyphs, Language, Loaded};
 use reglement::host::evening::{Ended, Evening};
 use reglement::host::judge::{self, Counting, Judged};
-use reglement::host::plain::{self, Manner};
+use reglement::host::plain::{self, Manner, PlainError};
 use reglement::host::refused::reason;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
 use reglement::host::settle::{self, SettleError};
-use reglement::host::terminal::depth::Surroundings;
+use reglement::host::terminal::depth::{Depth, Surroundings};
 use reglement::host::terminal::restore;
 use reglement::host::terminal::{Options, Terminal, is_screen};
 use reglement::host::{looks, pager, records};
@@ -24,7 +24,8 @@ use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::room::notice::Unaccepted;
 use reglement::room::{Keep, Room, folder, shelf};
-use reglement::table::act::Act;
+use reglement::table::Table;
+use reglement::table::act::{Act, Undertaking};
 
 /// Why a command did not do what it was asked: 1, the answer is no; 2, wrong use.
 struct Failure {
@@ -56,7 +57,10 @@ fn run(cli: Cli) -> Done {
             let look = asked.look.clone().or(cli.look);
             play(&asked, &look)
         }
-        Some(Command::Resume { file, look }) => resume(file, &look.or(cli.look)),
+        Some(Command::Resume { file, copy, look }) => {
+            let damaged = if copy { Damaged::Copied } else { Damaged::Left };
+            resume(file, damaged, &look.or(cli.look))
+        }
         Some(Command::Rules {
             source,
             article,
@@ -99,11 +103,18 @@ fn play(asked: &cli::Play, look: &Look) -> Done {
     let undertakings = asked.undertake.iter().map(|text| settle::undertaking(text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
     let loaded = told(look);
+    // First at a table that nobody keeps, so that an undertaking refused leaves no record.
+    let mut trial = Room::unkept(Table::new(setup.clone()).map_err(SettleError::from)?);
+    undertake(&mut trial, &undertakings, loaded.lang())?;
     let mut room = Room::open(setup, &Keep::WithMyGames).map_err(SettleError::from)?;
-    for (seat, how) in undertakings {
-        submit(&mut room, seat, Act::Undertake(how), loaded.lang())?;
-    }
+    undertake(&mut room, &undertakings, loaded.lang())?;
     sit_down(room, look, &loaded)
+}
+
+fn undertake(room: &mut Room, pledges: &[(Seat, Undertaking)], lang: Lang) -> Result<(), Failure> {
+    pledges
+        .iter()
+        .try_for_each(|(seat, how)| submit(room, *seat, Act::Undertake(*how), lang))
 }
 
 fn submit(room: &mut Room, seat: Seat, act: Act, lang: Lang) -> Result<(), Failure> {
@@ -119,7 +130,16 @@ fn submit(room: &mut Room, seat: Seat, act: Act, lang: Lang) -> Result<(), Failu
     }
 }
 
-fn resume(file: Option<PathBuf>, look: &Look) -> Done {
+/// What becomes of a damaged record that someone would go on with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Damaged {
+    /// It is told, and left.
+    Left,
+    /// As far as it can be read, a copy goes on; it is left too.
+    Copied,
+}
+
+fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look) -> Done {
     let loaded = told(look);
     let path = match file {
         Some(path) => path,
@@ -130,7 +150,20 @@ fn resume(file: Option<PathBuf>, look: &Look) -> Done {
                 .ok_or_else(|| no("there is no unfinished game; begin one with reglement play"))?
         }
     };
-    let room = Room::resume(&path).map_err(no)?;
+    let room = match (Room::resume(&path), damaged) {
+        (Ok(room), _) => room,
+        (Err(error), Damaged::Left) => {
+            let mut message = error.to_string();
+            if let Some(readable) = error.readable(loaded.lang().words()) {
+                message = format!("{message}\n{readable} (reglement resume --copy FILE)");
+            }
+            return Err(no(message));
+        }
+        (Err(error), Damaged::Copied) => match error.into_readable() {
+            Ok(record) => Room::copy_of(record, &Keep::WithMyGames),
+            Err(error) => return Err(no(error)),
+        },
+    };
     sit_down(room, look, &loaded)
 }
 
@@ -145,7 +178,11 @@ fn sit_down(mut room: Room, look: &Look, settings: &Settings) -> Done {
     };
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());
-    written(plain::run(&mut room, manner, &mut input, &mut output))
+    match plain::run(&mut room, manner, &mut input, &mut output) {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(PlainError::Output(error)) => written(Err(error)),
+        Err(error @ PlainError::Input(_)) => Err(no(error)),
+    }
 }
 
 /// An evening on the screen, beginning at a table or at the menu.
@@ -269,19 +306,23 @@ fn settings(what: cli::Config) -> Done {
             )),
         },
         cli::Config::Show => output(|out| write!(out, "{config}")),
-        cli::Config::Check if problems.is_empty() => {
-            let path = path.map_or_else(
+        cli::Config::Check => {
+            let file = path.as_deref().map_or_else(
                 || "config.toml".to_owned(),
                 |path| path.display().to_string(),
             );
-            output(|out| writeln!(out, "{path}: nothing is wrong"))
-        }
-        cli::Config::Check => {
-            output(|out| {
-                problems
-                    .iter()
-                    .try_for_each(|problem| writeln!(out, "{problem}"))
-            })?;
+            // A theme is only missed, and two meanings of a key only found, where they are put to use.
+            let (_, unusable) = looks::taste(&config, path.as_deref(), Depth::True);
+            let unusable = unusable.iter().map(|what| format!("{file}: {what}"));
+            let wrong: Vec<String> = problems
+                .iter()
+                .map(ToString::to_string)
+                .chain(unusable)
+                .collect();
+            if wrong.is_empty() {
+                return output(|out| writeln!(out, "{file}: nothing is wrong"));
+            }
+            output(|out| wrong.iter().try_for_each(|line| writeln!(out, "{line}")))?;
             Ok(ExitCode::from(1))
         }
     }
@@ -367,7 +408,7 @@ fn written(done: io::Result<()>) -> Done {
     match done {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(no(error)),
+        Err(error) => Err(no(format!("standard output cannot be written: {error}"))),
     }
 }
 
@@ -396,6 +437,10 @@ fn misused(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let text = error.render().to_string();
+    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let _ = write!(io::stderr(), "{text}");
+        return ExitCode::from(2);
+    }
     let text = text.strip_prefix("error: ").unwrap_or(&text);
     let _ = write!(io::stderr(), "reglement: {text}");
     ExitCode::from(2)

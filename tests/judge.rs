@@ -193,11 +193,100 @@ fn what_cannot_be_judged_is_told_on_the_side() {
         "reglement: Ra4 can be R2a4 or R6a4; type one of them\n",
     );
     with("Qd4").says(1, "", "reglement: Qd4: White has no queen\n");
-    let hello = with("hello");
-    assert_eq!((hello.status, hello.out.as_str()), (Some(1), ""));
+    // Nobody types here: what is said must not send one to a help that is not there.
+    for unread in ["hello", "", " ", "\u{1f600}", &"x".repeat(2000)] {
+        let run = with(unread);
+        assert_eq!((run.status, run.out.as_str()), (Some(1), ""));
+        assert!(
+            run.err.contains("is no move; write e4") && !run.err.contains("help"),
+            "{run:?}"
+        );
+    }
+}
+
+#[test]
+fn an_undertaking_that_is_refused_leaves_no_record() {
+    let home = Home::new();
+    let twice = ["--undertake", "white on a1", "--undertake", "white on a2"];
+    let run = home.typed(&[&["play", "chess-1869"][..], &twice].concat(), b"");
+    run.says(
+        1,
+        "",
+        "reglement: chess-1869 A22: You have given an undertaking already.\n",
+    );
+    let list = home.run(&["record", "list"]);
+    assert!(list.out.starts_with("no games are kept"), "{list:?}");
+}
+
+#[test]
+fn a_damaged_record_is_gone_on_with_as_a_copy_when_that_is_asked() {
+    let home = Home::new();
+    home.typed(&["play", "chess-1869"], b"e4\ne5\nNf3\n");
+    let games = home.0.path().join(".local/state/reglement/games");
+    let kept = fs::read_dir(&games).expect("a folder").next();
+    let path = kept.expect("a record").expect("a file").path();
+    let text = fs::read_to_string(&path).expect("text");
+    let damaged = home.0.path().join("damaged.toml");
+    let bad = text.replace("g1f3", "g1g3");
+    fs::write(&damaged, &bad).expect("a file");
+    let file = damaged.to_str().expect("a path");
+    let left = home.run(&["resume", file]);
+    assert_eq!((left.status, left.out.as_str()), (Some(1), ""));
+    for told in ["A13", "entry 3", "2 plies can be read", "resume --copy"] {
+        assert!(left.err.contains(told), "{told}: {left:?}");
+    }
+    let copied = home.typed(&["resume", "--copy", file], b"Nc3\nrecord\n");
+    assert_eq!(copied.status, Some(0), "{copied:?}");
+    assert!(copied.out.contains("\n  2. Nc3\n"), "{copied:?}");
+    assert_eq!(fs::read_to_string(&damaged).expect("text"), bad);
+    assert_eq!(fs::read_dir(&games).expect("a folder").count(), 2);
+    fs::write(&damaged, "null").expect("a file");
+    assert_eq!(home.run(&["resume", "--copy", file]).status, Some(1));
+    assert_eq!(home.run(&["resume", "--copy"]).status, Some(2));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_played_and_names_the_folder() {
+    let home = Home::new();
+    let file = home.0.path().join("file");
+    fs::write(&file, "").expect("a file");
+    let mut command = home.command(&["play", "chess-1869"]);
+    command.env("XDG_STATE_HOME", &file);
+    let run = Run::of(command.output().expect("it starts"));
+    assert_eq!(run.status, Some(0), "{run:?}");
+    let folder = format!("\n  {:?}\n", file.join("reglement/games"));
     assert!(
-        hello.err.starts_with("reglement: \"hello\" is no move"),
-        "{hello:?}"
+        run.out.contains("This game is not kept") && run.out.contains(&folder),
+        "{run:?}"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_and_a_folder_for_input_are_named() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full");
+    for args in [
+        &["play", "chess-1869"][..],
+        &["moves", "chess-1869"],
+        &["rules"],
+        &["record", "list"],
+        &["config", "show"],
+    ] {
+        let mut command = Home::new().command(args);
+        command.stdout(full().expect("a device"));
+        let run = Run::of(command.output().expect("it starts"));
+        assert_eq!(run.status, Some(1), "{run:?}");
+        let told = "reglement: standard output cannot be written: ";
+        assert!(run.err.starts_with(told), "{args:?}: {run:?}");
+    }
+    let home = Home::new();
+    let mut command = home.command(&["play", "chess-1869"]);
+    command.stdin(fs::File::open(home.0.path()).expect("a folder"));
+    let run = Run::of(command.output().expect("it starts"));
+    let told = "reglement: standard input cannot be read: ";
+    assert!(
+        run.status == Some(1) && run.err.starts_with(told),
+        "{run:?}"
     );
 }
 
@@ -419,6 +508,20 @@ fn settings_are_shown_and_checked() {
         play.out.starts_with("ok: Schaken van 1869") && play.err == format!("reglement: {told}"),
         "{play:?}"
     );
+    for (unusable, named) in [
+        ("theme = \"dag\"\n", "there is no theme \"dag\""),
+        ("[keys]\nup = \"Foo-z\"\n", "line 2: \"Foo-z\" is no key"),
+        ("[keys]\nup = \"q\"\n", "line 2: the key q cannot mean"),
+    ] {
+        fs::write(&file, unusable).expect("a file");
+        let check = home.run(&["config", "check"]);
+        assert_eq!(check.status, Some(1), "{check:?}");
+        let file = file.display().to_string();
+        assert!(
+            check.out.starts_with(&file) && check.out.contains(named),
+            "{check:?}"
+        );
+    }
     let homeless = home
         .command(&["config", "path"])
         .env_clear()
@@ -464,4 +567,8 @@ fn the_rule_book_is_printed() {
         none.err.starts_with("reglement: chess-1869 has no article"),
         "{none:?}"
     );
+    let word = run(&["rules", "koning"]);
+    assert!(word.status == Some(1) && word.err.contains("--find \"koning\""));
+    let both = run(&["rules", "chess-1869", "A13", "--find", "toren"]);
+    assert_eq!(both.status, Some(2), "{both:?}");
 }

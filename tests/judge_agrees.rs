@@ -5,10 +5,11 @@ mod walk;
 
 use std::collections::BTreeSet;
 
+use reglement::board::eight;
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::Role;
 use reglement::games::Game;
-use reglement::law::breach::{Breach, HandBreach};
+use reglement::law::breach::{Breach, ChessBreach, HandBreach};
 use reglement::notation::fen;
 use reglement::rules::chess::position::Position;
 use reglement::rules::play::Play;
@@ -81,14 +82,36 @@ fn explained(game: Game, breach: &Breach, position: &Position, play: &Play) {
         "{} {play:?} {breach:?}",
         fen::write(position)
     );
+    let once: BTreeSet<usize> = marks.iter().map(|at| at.index()).collect();
+    assert_eq!(once.len(), marks.len(), "{breach:?} marks a square twice");
     assert!(!(game.page().rule)(breach).article.id.is_empty());
     match breach {
         Breach::Hand(HandBreach::NoMan { at }) => assert_eq!(position.piece(*at), None),
         Breach::Hand(HandBreach::NotYours { owner, .. }) => assert_ne!(*owner, position.turn()),
+        Breach::Chess(ChessBreach::KingExposed { king, cover, by }) => assert!(
+            by.iter().any(|by| eight::between(*by, *king).has(*cover)),
+            "{}: {breach:?} covers nothing",
+            fen::write(position)
+        ),
         _ => assert_eq!(
             position.piece(play.from).map(|piece| piece.seat),
             Some(position.turn())
         ),
+    }
+}
+
+/// The pawn taken in passing was the cover: no play leads there, but a position text may.
+#[test]
+fn what_covered_the_king_is_named_even_when_it_is_taken() {
+    let text = "7k/8/8/8/2pP4/8/8/B3K3 b - d3 0 1";
+    for game in Game::ALL {
+        let position = fen::read(text, game.page().laws).expect("a position");
+        let at = |name| EIGHT.named(name).expect("a square");
+        let play = Play::new(at("c4"), at("d3"));
+        let breach = position.judge(&play).expect_err("the king is laid open");
+        explained(game, &breach, &position, &play);
+        assert_eq!(breach.squares()[..3], [at("a1"), at("d4"), at("h8")]);
+        assert_eq!(breach.squares().len(), 8, "the whole line is shown");
     }
 }
 

@@ -14,6 +14,7 @@ use crate::law::breach::{Breach, HandBreach};
 use crate::law::ending::Ending;
 use crate::notation::fen;
 use crate::notation::letters::Letters;
+use crate::notation::spelled::Unread;
 use crate::notation::typed::{self, Missing, Typed};
 use crate::rules::chess::moves::Move;
 use crate::rules::chess::position::Position;
@@ -187,7 +188,9 @@ fn meant(
                 unclear(format!("{shown}: {why}"))
             }
         },
-        Typed::Unread(why) => unclear(typing::unread(why, text, lang)),
+        // Nothing can be typed here, so what is said of typing does not help.
+        Typed::Unread(Unread::LikeCastling) => unclear(words.castling.to_owned()),
+        Typed::Unread(_) => unclear((words.no_move)(&shown)),
     }
 }
 

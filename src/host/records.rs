@@ -60,9 +60,10 @@ pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
                 let names = names(listed);
                 let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
                 let (id, plies, status) = (game.game.id(), game.plies, game.status.text(words));
+                let noun = if plies == 1 { "ply" } else { "plies" };
                 writeln!(
                     out,
-                    "{last}  {id:<12}  {plies:>4} plies  {status:<15}  {names}{gap}  {file}"
+                    "{last}  {id:<12}  {plies:>4} {noun:<5}  {status:<15}  {names}{gap}  {file}"
                 )?;
             }
         }

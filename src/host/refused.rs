@@ -5,6 +5,7 @@ use crate::lang::Lang;
 use crate::lang::words::reasons::Board;
 use crate::law::breach::Breach;
 use crate::rules::chess::position::Position;
+use crate::ui::clean::is_unseen;
 
 /// Why something was refused, in one sentence of plain characters.
 pub fn reason(position: &Position, breach: &Breach, lang: Lang) -> String {
@@ -32,14 +33,7 @@ pub fn plain(text: &str) -> String {
             '\u{2018}' | '\u{2019}' => plain.push('\''),
             '\u{2013}' | '\u{2014}' => plain.push('-'),
             '\u{2026}' => plain.push_str("..."),
-            '\u{61c}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{2028}'..='\u{202e}'
-            | '\u{2066}'..='\u{2069}' => {
-                plain.push('?');
-            }
-            other if other.is_control() => plain.push('?'),
+            other if is_unseen(other) => plain.push('?'),
             other => plain.push(other),
         }
     }

@@ -1,6 +1,7 @@
 //! Every way to offend, with the squares that show it.
 
 use super::ending::Ending;
+use crate::board::eight;
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 
@@ -265,8 +266,20 @@ pub enum NoCastling {
 }
 
 impl Breach {
-    /// The squares that show why: attackers first, then what they attack.
+    /// The squares that show why: attackers first, then what they attack, then the line between them.
+    ///
+    /// Each is named once.
     pub fn squares(&self) -> Vec<Square> {
+        let mut once = Vec::new();
+        for square in self.shown() {
+            if !once.contains(&square) {
+                once.push(square);
+            }
+        }
+        once
+    }
+
+    fn shown(&self) -> Vec<Square> {
         match self {
             Breach::Hand(hand) => match hand {
                 HandBreach::NoMan { at }
@@ -302,7 +315,10 @@ impl ChessBreach {
             },
             ChessBreach::KingLeft { king, by } => with(by, &[*king]),
             ChessBreach::KingInto { to, by } => with(by, &[*to]),
-            ChessBreach::KingExposed { king, cover, by } => with(by, &[*cover, *king]),
+            ChessBreach::KingExposed { king, cover, by } => {
+                let line = by.iter().flat_map(|at| eight::between(*at, *king));
+                with(by, &[*cover, *king]).into_iter().chain(line).collect()
+            }
         }
     }
 }

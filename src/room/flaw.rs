@@ -29,10 +29,10 @@ pub enum Flaw {
         found: u64,
     },
     /// A game that is not played here.
-    #[error("no game is called {0:?}; the games are {games}", games = Game::ALL.map(Game::id).join(", "))]
+    #[error("{0:?} is no game that this version plays; the games are {games}", games = Game::ALL.map(Game::id).join(", "))]
     UnknownGame(String),
     /// A key that must be there.
-    #[error("{0} is missing")]
+    #[error("the key {0} is missing")]
     Missing(&'static str),
     /// A key that a record does not have.
     #[error("{key:?} is no key here; the keys are {keys}", keys = .known.join(", "))]

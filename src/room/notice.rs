@@ -1,9 +1,11 @@
 //! What players are told about the keeping of their game.
 
 use std::io;
+use std::path::Path;
 
 use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
+use super::record::Record;
 use crate::lang::words::Words;
 use crate::lang::words::room::RoomLines;
 use crate::table::after::Refusal;
@@ -57,6 +59,16 @@ impl Notice {
     }
 }
 
+impl Notice {
+    /// The file or folder that the system would not have written, where one is to blame.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            Notice::Unkept(JournalError::System { path, .. }) => Some(path),
+            _ => None,
+        }
+    }
+}
+
 impl Unaccepted {
     /// Why the act was not kept, in a sentence; a refusal has its own, with its article.
     pub fn sentence(&self, words: &Words) -> Option<String> {
@@ -75,6 +87,18 @@ impl JournalError {
             JournalError::Damaged { error, .. } => error.plies().map(words.room.readable),
             _ => None,
         }
+    }
+
+    /// Of a damaged record, the game as far as it can be read.
+    ///
+    /// # Errors
+    /// This same error: nothing can be read, or it is another.
+    pub fn into_readable(mut self) -> Result<Record, JournalError> {
+        let readable = match &mut self {
+            JournalError::Damaged { error, .. } => error.readable.take(),
+            _ => None,
+        };
+        readable.map(|record| *record).ok_or(self)
     }
 
     /// The reason in a few words, as the end of a sentence; which file it is, is said elsewhere.

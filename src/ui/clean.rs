@@ -84,7 +84,7 @@ fn seen_as(c: char) -> char {
 
 /// Is it a character that a terminal obeys, or that changes what stands beside it, without being seen? The joiners
 /// U+200C and U+200D are not among them: Persian and Hindi are written with them.
-fn is_unseen(c: char) -> bool {
+pub fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}'

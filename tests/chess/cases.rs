@@ -33,7 +33,7 @@ fn castlings(table: &Table) -> String {
 fn en_passant_that_opens_the_rank_to_the_own_king() {
     let open = table("8/8/8/8/k1pP3R/8/8/4K3 b - d3 0 1");
     assert_eq!(count(&open), 6);
-    assert_eq!(refused(&open, "c4d3"), "M3.9 h4 c4 a4");
+    assert_eq!(refused(&open, "c4d3"), "M3.9 h4 c4 a4 b4 d4 e4 f4 g4");
     let shut = table("8/8/8/8/k1pPn2R/8/8/4K3 b - d3 0 1");
     assert_eq!(count(&shut), 15);
     assert!(shut.state().position.judge(&play("c4d3")).is_ok());

@@ -182,7 +182,7 @@ fn a13_a_false_move_cites_the_modern_paragraph_of_that_man() {
 #[test]
 fn a13_the_own_king_may_not_be_left_or_put_in_check() {
     let pinned = table("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1");
-    assert_eq!(refused(&pinned, "e2c3"), "A13 M3.9 e8 e2 e1");
+    assert_eq!(refused(&pinned, "e2c3"), "A13 M3.9 e8 e2 e1 e3 e4 e5 e6 e7");
     let checked = table("4r1k1/8/8/8/8/8/3N4/4K3 w - - 0 1");
     assert_eq!(refused(&checked, "d2b3"), "A13 M3.9 e8 e1");
     assert_eq!(refused(&checked, "e1e2"), "A13 M3.9 e8 e2");
@@ -261,6 +261,16 @@ fn r2_the_king_castles_alone_where_his_rook_was_given() {
     );
     plays(&mut table, "e1c1");
     assert!(text(&table).starts_with("r3kbnr/pppqpppp/2n5/3p1b2/3P1B2/2N5/PPPQPPPP/2K2BNR b kq"));
+}
+
+#[test]
+fn r2_when_the_king_has_moved_the_absent_rook_is_not_blamed() {
+    let mut table = Table::new(odds(Seat::White, &["h1"])).unwrap();
+    plays(
+        &mut table,
+        "e2e3 a7a6 f1e2 b7b6 g1f3 c7c6 e1f1 d7d6 f1e1 e7e6",
+    );
+    assert_eq!(refused(&table, "e1g1"), "A15 e1 h1");
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn errors_name_line_entry_and_what_was_expected() {
         (
             "chess-1869",
             "chess-1870",
-            "line 4: no game is called \"chess-1870\"; the games are chess-1869, chess-modern",
+            "line 4: \"chess-1870\" is no game that this version plays; the games are chess-1869, chess-modern",
         ),
         (
             "begun = 1796047512345",
@@ -228,7 +228,11 @@ fn errors_name_line_entry_and_what_was_expected() {
             "south = \"\"",
             "line 9: \"south\" is no key here; the keys are white, black",
         ),
-        ("first = \"white\"\n", "", "line 1: first is missing"),
+        (
+            "first = \"white\"\n",
+            "",
+            "line 1: the key first is missing",
+        ),
         (
             "first = \"white\"",
             "first = \"white\"\nstart = { odds = [\"white\", \"e1\"] }",

@@ -37,15 +37,15 @@ black     ?
 result    1-0 (chess-1869 mate)
 position  r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4
 
- 8 r . b q k b . r
- 7 p p p p . Q p p
- 6 . . n . . n . .
- 5 . . . . p . . .
- 4 . . B . P . . .
- 3 . . . . . . . .
- 2 P P P P . P P P
- 1 R N B . K . N R
-   a b c d e f g h
+8 r . b q k b . r
+7 p p p p . Q p p
+6 . . n . . n . .
+5 . . . . p . . .
+4 . . B . P . . .
+3 . . . . . . . .
+2 P P P P . P P P
+1 R N B . K . N R
+  a b c d e f g h
 ";
     assert_eq!(printed(|out| show(out, &path)), expected);
 }

@@ -54,14 +54,14 @@ impl Answer {
     pub fn detail(&mut self, text: &str) {
         for line in text.lines() {
             self.text.push_str("  ");
-            self.text.push_str(line);
+            self.text.push_str(&plain(line));
             self.text.push('\n');
         }
     }
 
     /// A line below it that begins with a label.
     pub fn labelled(&mut self, label: &str, text: &str) {
-        self.detail(&plain(&format!("{label}: {text}")));
+        self.detail(&format!("{label}: {text}"));
     }
 
     /// All lines of another answer.

@@ -14,18 +14,21 @@ const MOST: usize = 20;
 
 impl Session<'_> {
     pub(super) fn rules(&self, text: &str, answer: &mut Answer) {
-        let source = self.game().source();
+        let (named, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let named = Source::named(&named.to_lowercase());
+        let source = named.unwrap_or(self.game().source());
+        let text = if named.is_some() { rest.trim() } else { text };
         if text.is_empty() {
             return self.contents(source, answer);
         }
         let mut places = by_number(text, Some(source));
-        if places.is_empty() {
+        if places.is_empty() && named.is_none() {
             places = by_number(text, None);
         }
         match places.as_slice() {
             [Place::Article(article)] => self.article(*article, answer),
             [Place::Reading(reading)] => self.reading(reading, answer),
-            [] => self.search(text, answer),
+            [] => self.search(text, named, answer),
             several => {
                 let law = &self.manner.lang.words().law;
                 answer.say(First::Ok, &(law.found)(several.len(), &quoted(text)));
@@ -103,9 +106,9 @@ impl Session<'_> {
         answer.detail(&format!("{}: {}", law.beside, beside.join(", ")));
     }
 
-    fn search(&self, words: &str, answer: &mut Answer) {
+    fn search(&self, words: &str, within: Option<Source>, answer: &mut Answer) {
         let law = &self.manner.lang.words().law;
-        let mut hits = find(words, None);
+        let mut hits = find(words, within);
         hits.sort_by_key(|hit| !hit.place.is_in(self.game().source()));
         if hits.is_empty() {
             answer.say(First::Error, &(law.nothing_found)(&quoted(words)));
@@ -114,6 +117,9 @@ impl Session<'_> {
         answer.say(First::Ok, &(law.found)(hits.len(), &quoted(words)));
         for hit in hits.iter().take(MOST) {
             answer.detail(&format!("{}: {}", self.headed(hit.place), hit.snippet));
+        }
+        if hits.len() > MOST {
+            answer.detail(&(law.more)(hits.len() - MOST));
         }
     }
 }

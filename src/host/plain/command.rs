@@ -60,9 +60,12 @@ pub enum Sure {
     Yes,
 }
 
+/// Check, said with the move.
+const ANNOUNCE: &str = "announce";
+
 /// The acts of games and ways of playing that this game does not know.
 const ELSEWHERE: [&str; 9] = [
-    "touch", "place", "adjust", "announce", "remedy", "huff", "demand", "rectify", "begin",
+    "touch", "place", "adjust", ANNOUNCE, "remedy", "huff", "demand", "rectify", "begin",
 ];
 
 /// Takes the seat off the front of a line: `White: draw`, in any language and case.
@@ -121,6 +124,8 @@ pub fn read(line: &str) -> Command<'_> {
         "rules" => Command::Rules(rest),
         "help" | "?" => Command::Help(rest),
         other if ELSEWHERE.contains(&other) => Command::Elsewhere(word),
+        // `e2e4 announce`
+        _ if rest.eq_ignore_ascii_case(ANNOUNCE) => Command::Elsewhere(rest),
         _ => Command::Move(line),
     }
 }
@@ -219,6 +224,7 @@ mod tests {
         assert_eq!(read("moves e9"), Command::NoSquare("e9"));
         assert_eq!(read("undo 0"), Command::Misused("undo [N]"));
         assert_eq!(read("touch e2"), Command::Elsewhere("touch"));
+        assert_eq!(read("e2e4 announce"), Command::Elsewhere("announce"));
         assert_eq!(read("draw please"), Command::Misused("draw"));
     }
 }

@@ -4,13 +4,15 @@ pub mod acts;
 pub mod answer;
 pub mod book;
 pub mod command;
+pub mod error;
 pub mod lines;
 pub mod session;
 pub mod tell;
 pub mod typing;
 
-use std::io::{self, BufRead, ErrorKind, Write};
+use std::io::{BufRead, ErrorKind, Write};
 
+pub use self::error::PlainError;
 pub use self::session::Manner;
 use self::session::Session;
 use crate::board::piece::Seat;
@@ -27,14 +29,14 @@ pub fn run(
     manner: Manner,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
-) -> io::Result<()> {
+) -> Result<(), PlainError> {
     let mut session = Session {
         room,
         manner,
         below: Seat::White,
     };
     match session.talk(input, output) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(PlainError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => other,
     }
 }

@@ -1,9 +1,10 @@
 //! One game told in lines: what is heard, and who answers it.
 
-use std::io::{self, BufRead, Write};
+use std::io::{BufRead, Write};
 
 use super::answer::{Answer, First};
 use super::command::{self, Command};
+use super::error::PlainError;
 use super::lines::{self, LONGEST, Line};
 use crate::board::piece::Seat;
 use crate::lang::Lang;
@@ -40,12 +41,12 @@ impl Session<'_> {
         &mut self,
         input: &mut dyn BufRead,
         output: &mut dyn Write,
-    ) -> io::Result<()> {
+    ) -> Result<(), PlainError> {
         let mut greeting = Answer::default();
         self.greet(&mut greeting);
         output.write_all(greeting.as_bytes())?;
         output.flush()?;
-        while let Some(line) = lines::next(input)? {
+        while let Some(line) = lines::next(input).map_err(PlainError::Input)? {
             let mut answer = Answer::default();
             let then = self.heard(&line, &mut answer);
             output.write_all(answer.as_bytes())?;

@@ -40,6 +40,9 @@ impl Session<'_> {
         answer.say(First::Ok, &format!("{now}; {}", words.plain.see_help));
         for notice in self.room.notices() {
             answer.detail(&notice.sentence(words));
+            if let Some(path) = notice.path() {
+                answer.detail(&format!("{path:?}"));
+            }
         }
         self.tell_question(answer);
         if let Some(result) = self.result() {

@@ -7,6 +7,7 @@ use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
 use crate::lang::words::Words;
 use crate::law::article::Source;
+use crate::law::find::find;
 use crate::law::number::Place;
 
 /// Why there is nothing to read.
@@ -58,7 +59,11 @@ impl RulebookError {
                 let articles = Source::ALL.into_iter().flat_map(Source::articles);
                 let ids = articles.map(|article| article.id);
                 let names = Source::ALL.into_iter().map(Source::id).chain(ids);
-                with_nearest(line, nearest(asked, names), words)
+                let line = with_nearest(line, nearest(asked, names), words);
+                match find(asked, None).is_empty() {
+                    true => line,
+                    false => format!("{line} {}", (words.law.search_so)(&quoted(asked))),
+                }
             }
             RulebookError::UnknownArticle { asked, within } => {
                 let ids: Vec<&str> = within.articles().map(|article| article.id).collect();

@@ -25,11 +25,13 @@ pub const LAW: LawLines = LawLines {
         1 => format!("1 place found for “{words}”."),
         count => format!("{count} places found for “{words}”."),
     },
+    more: |count| format!("and {count} more; add a word to find fewer"),
     nothing_found: |words| format!("Nothing found for “{words}”."),
     how_to_read: "Name a source to list its articles, an article (A13) or a reading (R5) to read it, or search with --find WORDS.",
     unknown_source: |asked, there_are| {
         format!("There is no source or article “{asked}”. The sources are {there_are}.")
     },
+    search_so: |asked| format!("To search for words: --find \"{asked}\"."),
     unknown_article: |asked, source, there_are| {
         format!("{source} has no article “{asked}”. It has {there_are}.")
     },

@@ -65,6 +65,9 @@ pub const PLAIN: Plain = Plain {
     },
     castling: "castling is written O-O or O-O-O, or as the king's move, such as e1g1",
     nothing_typed: "nothing was typed; type help to see what can be",
+    no_move: |text| {
+        format!("\"{text}\" is no move; write e4, Nf3, O-O, e8=Q, or squares: e2e4, e7e8q")
+    },
     not_understood: |text| format!("\"{text}\" is no move and no command; type help"),
     too_long: |most| format!("the line is too long; no more than {most} characters are read"),
     no_text: "the line is not UTF-8 text",
@@ -112,7 +115,7 @@ pub const PLAIN: Plain = Plain {
         ("status", "tell whose turn it is, and what can be done"),
         ("record", "list the moves played"),
         (
-            "rules [ARTICLE|WORDS]",
+            "rules [SOURCE] [ARTICLE|WORDS]",
             "list the articles, read one (A13), or search",
         ),
         ("help [WORD]", "tell what can be typed"),

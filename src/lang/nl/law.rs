@@ -25,11 +25,13 @@ pub const LAW: LawLines = LawLines {
         1 => format!("1 plaats gevonden voor „{words}”."),
         count => format!("{count} plaatsen gevonden voor „{words}”."),
     },
+    more: |count| format!("en nog {count}; een woord erbij vindt er minder"),
     nothing_found: |words| format!("Niets gevonden voor „{words}”."),
     how_to_read: "Noem een bron om de artikelen te zien, een artikel (A13) of een lezing (R5) om die te lezen, of zoek met --find WOORDEN.",
     unknown_source: |asked, there_are| {
         format!("Er is geen bron of artikel „{asked}”. De bronnen zijn {there_are}.")
     },
+    search_so: |asked| format!("Woorden zoeken: --find \"{asked}\"."),
     unknown_article: |asked, source, there_are| {
         format!("{source} heeft geen artikel „{asked}”. Het heeft {there_are}.")
     },

@@ -67,6 +67,9 @@ pub const PLAIN: Plain = Plain {
     },
     castling: "de rokade schrijft men O-O of O-O-O, of als koningszet, zoals e1g1",
     nothing_typed: "er is niets getypt; typ help om te zien wat er kan",
+    no_move: |text| {
+        format!("\"{text}\" is geen zet; schrijf e4, Pf3, O-O, e8=D, of velden: e2e4, e7e8d")
+    },
     not_understood: |text| format!("\"{text}\" is geen zet en geen opdracht; typ help"),
     too_long: |most| format!("de regel is te lang; er worden niet meer dan {most} tekens gelezen"),
     no_text: "de regel is geen UTF-8-tekst",
@@ -111,7 +114,7 @@ pub const PLAIN: Plain = Plain {
         ("status", "wie aan zet is, en wat er gedaan kan worden"),
         ("record", "de gespeelde zetten"),
         (
-            "rules [ARTICLE|WORDS]",
+            "rules [SOURCE] [ARTICLE|WORDS]",
             "de artikelen, een artikel (A13), of zoeken",
         ),
         ("help [WORD]", "wat men typen kan"),

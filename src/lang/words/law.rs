@@ -28,12 +28,16 @@ pub struct LawLines {
     pub readings: fn(usize) -> String,
     /// So many places found for these words.
     pub found: fn(usize, &str) -> String,
+    /// So many more places were found than are listed.
+    pub more: fn(usize) -> String,
     /// No place found for these words.
     pub nothing_found: fn(&str) -> String,
     /// What to type to see more, below the list of sources.
     pub how_to_read: &'static str,
     /// There is no such source; the sources there are.
     pub unknown_source: fn(&str, &str) -> String,
+    /// What was asked for is found by searching: how.
+    pub search_so: fn(&str) -> String,
     /// There is no such article in the source; those there are.
     pub unknown_article: fn(&str, &str, &str) -> String,
     /// The number is one of several sources; the articles that bear it.

@@ -81,6 +81,8 @@ pub struct Plain {
     pub castling: &'static str,
     /// The line is empty.
     pub nothing_typed: &'static str,
+    /// No move, where only moves can be given.
+    pub no_move: fn(&str) -> String,
     /// Neither a move nor anything else.
     pub not_understood: fn(&str) -> String,
     /// The line is too long.

@@ -3,6 +3,7 @@
 //! The fast path only looks the play up among the legal moves. Why it is not there is asked afterwards, in the order
 //! in which a refusal names its reasons: whose man, the movement, promotion, castling, the own king.
 
+use super::laws::Castling;
 use super::moves::Move;
 use super::position::{
     Position, Wing, beside, castled, corner, forward, king_home, last_rank, pawn_rank,
@@ -193,10 +194,14 @@ impl Position {
         why.map(|why| ChessBreach::Castling { king, corner, why })
     }
 
-    /// A right once lost does not say by whom: only an empty corner or the other wing's right tells that it was the rook.
+    /// A right once lost does not say by whom: only the other wing's right, or a corner without its rook, tells that it
+    /// was the rook. An empty corner tells nothing where the rook may have been given as odds (A15).
     fn right_lost(&self, seat: Seat, wing: Wing) -> NoCastling {
-        let rook_there = self.men.of(seat, Role::Rook).has(corner(seat, wing));
-        if rook_there && !self.rights.any(seat) {
+        let corner = corner(seat, wing);
+        let rook_there = self.men.of(seat, Role::Rook).has(corner);
+        let absent =
+            self.laws.castling == Castling::RookOrAbsent && !self.men.occupied().has(corner);
+        if (rook_there || absent) && !self.rights.any(seat) {
             NoCastling::Moved
         } else {
             NoCastling::RookMoved
@@ -218,11 +223,24 @@ impl Position {
         } else if self.checkers(seat).is_empty() {
             ChessBreach::KingExposed {
                 king,
-                cover: play.from,
+                cover: self.cover(king, bare, &by),
                 by,
             }
         } else {
             ChessBreach::KingLeft { king, by }
+        }
+    }
+}
+
+impl Position {
+    /// The man whose going lays the king open: the one that moves, unless it is the pawn that he takes in passing.
+    fn cover(&self, king: Square, played: Move, by: &[Square]) -> Square {
+        let covers = |at: &Square| by.iter().any(|by| eight::between(*by, king).has(*at));
+        let taken = self.taken(played).map(|(at, _)| at);
+        let in_passing = taken.filter(|at| *at != played.to);
+        match in_passing.filter(covers) {
+            Some(pawn) if !covers(&played.from) => pawn,
+            _ => played.from,
         }
     }
 }
