@@ -111,13 +111,23 @@ fn imports_run_down_the_floors() {
 #[test]
 fn nobody_imports_the_front_door_of_its_own_folder() {
     for (path, _, code) in rooms() {
-        for line in code
-            .lines()
-            .filter(|line| line.trim_start().starts_with("use super::"))
-        {
-            let name = line.trim_start().trim_start_matches("use super::");
-            let capital = name.chars().next().is_some_and(char::is_uppercase);
-            assert!(!capital, "{}: {line}", path.display());
+        if path.ends_with("mod.rs") {
+            continue;
+        }
+        let folder = path.parent().unwrap_or(Path::new("")).iter();
+        let folder: String = folder.map(|name| format!("{}::", name.display())).collect();
+        let doors = [
+            "use super::".to_owned(),
+            "use super::{".to_owned(),
+            format!("use crate::{folder}"),
+            format!("use crate::{folder}{{"),
+        ];
+        for line in code.lines().map(str::trim_start) {
+            let mut named = doors
+                .iter()
+                .filter_map(|door| line.strip_prefix(door.as_str()));
+            let capital = |name: &str| name.starts_with(char::is_uppercase);
+            assert!(!named.any(capital), "{}: {line}", path.display());
         }
     }
 }
@@ -151,5 +161,24 @@ fn every_file_says_in_its_first_line_what_it_is() {
             "{}: {first:?}",
             path.display()
         );
+    }
+}
+
+#[test]
+fn the_files_that_the_readme_names_are_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = include_str!("../README.md");
+    let quoted = readme.split('`').skip(1).step_by(2);
+    let named: Vec<&str> = quoted
+        .filter(|name| {
+            ["src/", "tests/", "benches/", "themes/"]
+                .iter()
+                .any(|top| name.starts_with(top))
+        })
+        .filter(|name| !name.contains(['*', ' ']))
+        .collect();
+    assert!(named.len() > 3, "the README names no files: {named:?}");
+    for name in named {
+        assert!(root.join(name).exists(), "README.md names {name}");
     }
 }

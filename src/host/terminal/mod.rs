@@ -1,12 +1,12 @@
 //! This terminal: a screen to draw on and the events of whoever sits at it.
 //!
-//! **A key in.** [`listen`] sleeps until bytes come; [`bytes`] gathers them, however the line cut them up, and asks
-//! [`sequence`] for the key at their beginning; the key goes down a channel as an [`Event`]. Signals come the same way.
+//! **A key in.** `listen` sleeps until bytes come; `bytes` gathers them, however the line cut them up, and asks
+//! `sequence` for the key at their beginning; the key goes down a channel as an [`Event`]. Signals come the same way.
 //!
-//! **A picture out.** ratatui tells [`screen`] which cells changed; it goes to each by [`motion`], changes the [`pen`] as
-//! little as it can in the [`ink`] that this [`depth`] of colour has, and hands all of it in one write to the [`outlet`].
+//! **A picture out.** ratatui tells `screen` which cells changed; it goes to each by `motion`, changes the `pen` as
+//! little as it can in the `ink` that this `depth` of colour has, and hands all of it in one write to the `outlet`.
 //!
-//! **In between.** [`restore`] takes the terminal over and gives it back, whatever ends the program; [`suspend`] lets it
+//! **In between.** `restore` takes the terminal over and gives it back, whatever ends the program; `suspend` lets it
 //! stand aside for the shell.
 
 pub mod bytes;

@@ -1,6 +1,6 @@
 //! One table on the screen, for one pair of eyes.
 //!
-//! [`sitting`] hears an event and asks `app` what the key means now; what there is an act in goes to the room. `hand`,
+//! `sitting` hears an event and asks `app` what the key means now; what there is an act in goes to the room. `hand`,
 //! `prompt`, `promotion`, `ask`, `menu`, `review` and `why` each answer one kind of key. `view` lays the screen out, and
 //! `board`, `side`, `law`, `foot` and `menu_panel` each draw one part of it; drawing changes nothing.
 
