@@ -272,6 +272,14 @@ fn what_is_not_toml_is_left_alone() {
     let folder = Folder::new();
     let path = folder.path().join("config.toml");
     fs::write(&path, "theme = = 3\n").unwrap();
-    assert!(remember(&path, &Change::Theme("nacht".into())).is_err());
+    let error = remember(&path, &Change::Theme("nacht".into())).unwrap_err();
+    let line = "theme = \"nacht\"";
+    for (lang, why) in [
+        (Lang::En, "cannot be understood"),
+        (Lang::Nl, "niet te begrijpen"),
+    ] {
+        let told = error.sentence(lang.words());
+        assert!(told.contains(why) && told.ends_with(line), "{told}");
+    }
     assert_eq!(fs::read_to_string(&path).unwrap(), "theme = = 3\n");
 }

@@ -1,7 +1,7 @@
 //! An evening at the screen: from the menu to a table, and back.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use super::remember::remember;
@@ -49,6 +49,12 @@ enum Seated {
     ToReview,
 }
 
+/// Where one went from the menu.
+enum Gone {
+    To(Box<(Room, Seated)>),
+    Away(Ended),
+}
+
 impl<W: Window> Evening<'_, W> {
     /// Begins at the menu, or at a table.
     pub fn spend(&mut self, table: Option<Room>) -> Ended {
@@ -72,41 +78,47 @@ impl<W: Window> Evening<'_, W> {
                 }
             }
             menu.reopen(shelf());
-            loop {
-                if let Some(problems) = self.problems.take() {
-                    menu.tell(problems);
-                }
-                let mut hall = Hall::new(&mut menu, &mut pages, &mut self.taste);
-                match stay(&mut hall, self.window, self.events)? {
-                    Goal::Quit => return Ok(Ended::Home),
-                    Goal::Told(leave) => return Ok(Ended::Told(leave)),
-                    Goal::Keep(change) => {
-                        if let Some(path) = &self.settings
-                            && let Err(error) = remember(path, &change)
-                        {
-                            menu.tell(error.to_string());
-                        }
+            match self.stand(&mut menu, &mut pages)? {
+                Gone::To(table) => next = Some(*table),
+                Gone::Away(ended) => return Ok(ended),
+            }
+        }
+    }
+
+    /// Stands before the menu until there is a table to sit down at, or a reason to go.
+    fn stand(&mut self, menu: &mut Menu, pages: &mut Pages) -> io::Result<Gone> {
+        loop {
+            if let Some(problems) = self.problems.take() {
+                menu.tell(problems);
+            }
+            let mut hall = Hall::new(menu, pages, &mut self.taste);
+            let goal = stay(&mut hall, self.window, self.events)?;
+            let words = self.taste.look.words();
+            let seated = match goal {
+                Goal::Review(_) => Seated::ToReview,
+                _ => Seated::ToPlay,
+            };
+            let room = match goal {
+                Goal::Quit => return Ok(Gone::Away(Ended::Home)),
+                Goal::Told(leave) => return Ok(Gone::Away(Ended::Told(leave))),
+                Goal::Keep(change) => {
+                    let kept = self.settings.as_ref().map(|path| remember(path, &change));
+                    if let Some(Err(error)) = kept {
+                        menu.tell(error.sentence(words));
                     }
-                    Goal::Start(beginning) => match begin(*beginning, self.taste.look.words()) {
-                        Ok(room) => next = Some((room, Seated::ToPlay)),
-                        Err(why) => menu.tell(why),
-                    },
-                    Goal::Resume(path) => match self.open(&path) {
-                        Ok(room) => next = Some((room, Seated::ToPlay)),
-                        Err(why) => menu.tell(why),
-                    },
-                    Goal::Review(path) => match self.open(&path) {
-                        Ok(room) => next = Some((room, Seated::ToReview)),
-                        Err(why) => menu.tell(why),
-                    },
-                    Goal::Copy(path) => match self.copy(&path) {
-                        Ok(room) => next = Some((room, Seated::ToPlay)),
-                        Err(why) => menu.tell(why),
-                    },
+                    continue;
                 }
-                if next.is_some() {
-                    break;
+                Goal::Start(beginning) => begin(*beginning, words),
+                Goal::Resume(path) | Goal::Review(path) => {
+                    Room::resume(&path).map_err(|error| error.reason(words))
                 }
+                Goal::Copy(path) => {
+                    Room::copy_from(&path, &Keep::WithMyGames).map_err(|error| error.reason(words))
+                }
+            };
+            match room {
+                Ok(room) => return Ok(Gone::To(Box::new((room, seated)))),
+                Err(why) => menu.tell(why),
             }
         }
     }
@@ -121,15 +133,6 @@ impl<W: Window> Evening<'_, W> {
             sitting.tell(&problems);
         }
         stay(&mut sitting, self.window, self.events)
-    }
-
-    fn open(&self, path: &Path) -> Result<Room, String> {
-        Room::resume(path).map_err(|error| error.reason(self.taste.look.words()))
-    }
-
-    fn copy(&self, path: &Path) -> Result<Room, String> {
-        Room::copy_from(path, &Keep::WithMyGames)
-            .map_err(|error| error.reason(self.taste.look.words()))
     }
 }
 

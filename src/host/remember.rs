@@ -9,7 +9,9 @@ use toml_edit::{DocumentMut, value};
 
 use crate::config::{Language, Law, word};
 use crate::lang::Lang;
+use crate::lang::words::Words;
 use crate::law::text::Shown;
+use crate::room::notice::system;
 use crate::ui::menu::settings::Change;
 
 /// The mark that some editors put at the start of a file.
@@ -36,6 +38,18 @@ pub enum RememberError {
         /// What was to be written.
         line: String,
     },
+}
+
+impl RememberError {
+    /// Why the setting is not kept, and what to write by hand.
+    pub fn sentence(&self, words: &Words) -> String {
+        let lines = &words.room;
+        let (path, why, line) = match self {
+            RememberError::Io { path, error, line } => (path, system(error, lines), line),
+            RememberError::NotToml { path, line } => (path, lines.not_toml.to_owned(), line),
+        };
+        (lines.unset)(&path.display().to_string(), &why, line)
+    }
 }
 
 /// Writes one changed setting. A link is followed, and the file keeps its mode: it is written in place.

@@ -120,7 +120,7 @@ impl JournalError {
 }
 
 /// What the system says, in the words of the interface where it has some.
-fn system(cause: &io::Error, lines: &RoomLines) -> String {
+pub fn system(cause: &io::Error, lines: &RoomLines) -> String {
     use io::ErrorKind::{FileTooLarge, NotFound, PermissionDenied, QuotaExceeded, StorageFull};
     match cause.kind() {
         StorageFull | QuotaExceeded | FileTooLarge => lines.disk_full.to_owned(),

@@ -9,6 +9,8 @@ pub const ROOM: RoomLines = RoomLines {
     unkept: |why| format!("This game is not kept: {why}."),
     not_kept: |why| format!("Not done, since it could not be kept: {why}. Try it again."),
     only_looked_at: "This game can only be looked at here.",
+    unset: |path, why, line| format!("Not kept in {path}: {why}. The line would be: {line}"),
+    not_toml: "it cannot be understood, so nothing was written into it",
     nowhere: "neither XDG_STATE_HOME nor HOME names a folder",
     disk_full: "the disk is full",
     not_allowed: "permission is denied",

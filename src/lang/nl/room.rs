@@ -9,6 +9,8 @@ pub const ROOM: RoomLines = RoomLines {
     unkept: |why| format!("Deze partij wordt niet bewaard: {why}."),
     not_kept: |why| format!("Niet gedaan, want bewaren lukte niet: {why}. Probeer het nog eens."),
     only_looked_at: "Deze partij is hier alleen te bekijken.",
+    unset: |path, why, line| format!("Niet bewaard in {path}: {why}. De regel zou zijn: {line}"),
+    not_toml: "het is niet te begrijpen, dus er is niets in geschreven",
     nowhere: "XDG_STATE_HOME en HOME noemen geen van beide een map",
     disk_full: "de schijf is vol",
     not_allowed: "het mag niet van het systeem",

@@ -14,6 +14,10 @@ pub struct RoomLines {
     pub not_kept: fn(&str) -> String,
     /// An act at a table that is only looked at.
     pub only_looked_at: &'static str,
+    /// A setting could not be written into this file, for this reason; the line that would have been.
+    pub unset: fn(&str, &str, &str) -> String,
+    /// The file of settings is not TOML.
+    pub not_toml: &'static str,
     /// No folder is known to keep games in.
     pub nowhere: &'static str,
     /// The disk is full.
