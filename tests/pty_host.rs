@@ -61,11 +61,12 @@ fn settings_tell_whether_they_were_restored() {
 
 #[test]
 fn a_line_that_drops_is_felt() {
-    let mut cat = shell("echo ready; exec cat").spawn();
-    cat.wait_for_text("ready");
+    // One that reads would end of itself, when it sees the end of its input before the signal.
+    let mut deaf = shell("echo ready; exec sleep 600").spawn();
+    deaf.wait_for_text("ready");
     let before = Instant::now();
-    cat.hang_up();
-    let exit = cat.wait_for_exit();
+    deaf.hang_up();
+    let exit = deaf.wait_for_exit();
     assert!(exit.signal.is_some(), "{exit:?}");
     assert!(exit.at.duration_since(before) < Duration::from_secs(5));
 }
