@@ -197,6 +197,7 @@ fn on_screen(table: Option<Room>, settings: &Settings) -> Done {
     let problems: Vec<String> = settings.problems.iter().cloned().chain(more).collect();
     let (mut window, events) = Terminal::open(Options {
         depth,
+        charset: looks::charset(&settings.config),
         mouse,
         farewell,
     })

@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyModifiers};
+use reglement::host::terminal::charset::Charset;
 use reglement::host::terminal::depth::Depth;
 use reglement::host::terminal::restore::Mouse;
 use reglement::host::terminal::{Options, Terminal};
@@ -34,6 +35,7 @@ const LEFT: [&str; 6] = [
 fn program() {
     let options = Options {
         depth: Depth::Sixteen,
+        charset: Charset::Utf8,
         mouse: Mouse::On,
         farewell: "The game is kept.".to_owned(),
     };

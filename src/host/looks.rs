@@ -4,8 +4,9 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
+use super::terminal::charset::Charset;
 use super::terminal::depth::{Depth, Surroundings};
-use crate::config::{Color, Config, Language, Law};
+use crate::config::{Color, Config, Glyphs, Language, Law};
 use crate::lang::Lang;
 use crate::law::text::Shown;
 use crate::ui::keys::Keys;
@@ -43,6 +44,14 @@ pub fn depth(color: Color, around: &Surroundings) -> Depth {
         Color::True => Some(Depth::True),
     };
     Depth::choose(asked, around)
+}
+
+/// The letters that the terminal can show; who asks for chess symbols is believed.
+pub fn charset(config: &Config) -> Charset {
+    match config.glyphs {
+        Glyphs::Unicode => Charset::Utf8,
+        _ => Charset::of_locale(&locale()),
+    }
 }
 
 /// The name of the locale, by the order in which programs look for it.

@@ -10,6 +10,7 @@
 //! stand aside for the shell.
 
 pub mod bytes;
+pub mod charset;
 pub mod depth;
 pub mod ink;
 mod listen;
@@ -27,6 +28,7 @@ use std::sync::mpsc::{self, Receiver};
 use ratatui::Frame;
 use ratatui::layout::Size;
 
+use self::charset::Charset;
 use self::depth::{Depth, Surroundings};
 use self::listen::{listen_to_keys, listen_to_signals};
 use self::outlet::{Outlet, window_size};
@@ -40,6 +42,8 @@ use crate::ui::window::{Suspended, Window};
 pub struct Options {
     /// How many colours.
     pub depth: Depth,
+    /// The letters it can show.
+    pub charset: Charset,
     /// Whether the mouse takes part.
     pub mouse: Mouse,
     /// The line that stands on the normal screen after a fault in the program, above what
@@ -73,7 +77,7 @@ impl Terminal {
         listen_to_signals(tell.clone())?;
         enter(options.mouse)?;
         // From here on dropping gives the terminal back.
-        let screen = Screen::new(Outlet, window_size(), options.depth);
+        let screen = Screen::new(Outlet, window_size(), options.depth).showing(options.charset);
         let inner = ratatui::Terminal::new(screen).inspect_err(|_| restore())?;
         let terminal = Terminal {
             inner,

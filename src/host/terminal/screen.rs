@@ -6,6 +6,7 @@ use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::{Cell, CellWidth};
 use ratatui::layout::{Position, Size};
 
+use super::charset::{Charset, stand_in};
 use super::depth::Depth;
 use super::motion::travel;
 use super::pen::Pen;
@@ -17,6 +18,7 @@ pub struct Screen<W> {
     writer: W,
     size: Size,
     depth: Depth,
+    charset: Charset,
     /// Unknown at first, and after somebody else wrote.
     pen: Option<Pen>,
     /// Unknown also after the last column, where terminals differ on what comes next.
@@ -58,6 +60,7 @@ impl<W: io::Write> Screen<W> {
             writer,
             size,
             depth,
+            charset: Charset::Utf8,
             pen: Some(Pen::PLAIN),
             at: Some(Position::ORIGIN),
             shown: Some(Cursor::Hidden),
@@ -67,6 +70,12 @@ impl<W: io::Write> Screen<W> {
             wide: Vec::new(),
             out: Vec::new(),
         }
+    }
+
+    /// The same on a terminal that can show only these letters; other letters get their stand-ins.
+    #[must_use]
+    pub fn showing(self, charset: Charset) -> Screen<W> {
+        Screen { charset, ..self }
     }
 
     /// Takes over the size of the window; ratatui sees it at its next frame.
@@ -136,6 +145,11 @@ impl<W: io::Write> Screen<W> {
         if symbol.chars().any(char::is_control) {
             self.out.push(b'?');
             self.advance(at, 1);
+        } else if self.charset == Charset::Ascii && !symbol.is_ascii() {
+            let columns = usize::from(width.max(1));
+            self.out
+                .extend(std::iter::repeat_n(stand_in(symbol), columns));
+            self.advance(at, width.max(1));
         } else {
             self.out.extend_from_slice(symbol.as_bytes());
             self.advance(at, width);

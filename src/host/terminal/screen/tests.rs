@@ -163,3 +163,15 @@ fn a_new_size_clears_once_and_paints_all() -> io::Result<()> {
     assert_eq!(sent(&mut window, paint)?, "^[m^[H^[Jab^[?25l");
     Ok(())
 }
+
+#[test]
+fn letters_that_the_terminal_lacks_have_stand_ins_of_the_same_width() {
+    let screen = Screen::new(Vec::new(), Size::new(8, 1), Depth::None).showing(Charset::Ascii);
+    let mut window = Terminal::new(screen).unwrap();
+    window
+        .draw(|frame| frame.render_widget("é·“漢x", frame.area()))
+        .unwrap();
+    let sent = String::from_utf8(window.backend_mut().writer_mut().clone()).unwrap();
+    assert!(sent.is_ascii(), "{sent:?}");
+    assert!(sent.ends_with("e.\"??x"), "{sent:?}");
+}
