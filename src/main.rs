@@ -1,5 +1,7 @@
 //! The program: one small function a command.
 
+#![forbid(unsafe_code)]
+
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
