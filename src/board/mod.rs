@@ -6,3 +6,4 @@ pub mod piece;
 pub mod placement;
 pub mod set;
 pub mod square;
+pub mod ten;

@@ -2,6 +2,7 @@
 
 pub mod diagram;
 pub mod fen;
+pub mod fen_draughts;
 pub mod letters;
 pub mod meant;
 pub mod san;

@@ -1,5 +1,6 @@
 //! How men move, by family. The families know no article, no table and no screen.
 
 pub mod chess;
+pub mod draughts;
 pub mod play;
 pub mod tree;

@@ -5,14 +5,20 @@ pub trait Tree: Clone {
     /// A legal move.
     type Move: Copy;
 
-    /// Every legal move, each once; a promotion is one move for each role.
-    fn moves(&self) -> Vec<Self::Move>;
+    /// Calls for every legal move, each once; a promotion is one move for each role.
+    fn each(&self, visit: impl FnMut(Self::Move));
+
+    /// Every legal move, in no particular order.
+    fn moves(&self) -> Vec<Self::Move> {
+        let mut moves = Vec::with_capacity(48);
+        self.each(|m| moves.push(m));
+        moves
+    }
 
     /// How many legal moves there are, without listing them.
     fn count(&self) -> u64;
 
     /// The position after a legal move.
-    #[must_use]
     fn after(&self, play: Self::Move) -> Self;
 }
 
@@ -23,11 +29,11 @@ pub fn perft<T: Tree>(position: &T, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count(),
-        _ => position
-            .moves()
-            .into_iter()
-            .map(|m| perft(&position.after(m), depth - 1))
-            .sum(),
+        _ => {
+            let mut leaves = 0;
+            position.each(|m| leaves += perft(&position.after(m), depth - 1));
+            leaves
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every legal move.
 //!
-//! Pins and checks are found once for a position; what remains are sets of squares, which a sink lists or counts.
+//! Pins and checks are found once for a position; what remains are sets of squares, which a sink visits or counts.
 
 use super::position::{Position, Wing, beside, castled, corner, forward, king_home, pawn_rank};
 use crate::board::eight;
@@ -64,19 +64,22 @@ impl Sink for Counter {
     }
 }
 
-struct Lister(Vec<Move>);
+/// Calls for every move.
+struct Visitor<F>(F);
 
-impl Lister {
+impl<F: FnMut(Move)> Visitor<F> {
     #[inline]
     fn pawn_move(&mut self, from: Square, to: Square) {
         if LAST_RANKS.has(to) {
-            self.0.extend(Role::PROMOTIONS.map(|role| Move {
-                from,
-                to,
-                role: Some(role),
-            }));
+            for role in Role::PROMOTIONS {
+                (self.0)(Move {
+                    from,
+                    to,
+                    role: Some(role),
+                });
+            }
         } else {
-            self.0.push(Move {
+            (self.0)(Move {
                 from,
                 to,
                 role: None,
@@ -85,11 +88,11 @@ impl Lister {
     }
 }
 
-impl Sink for Lister {
+impl<F: FnMut(Move)> Sink for Visitor<F> {
     #[inline]
     fn man(&mut self, from: Square, to: Squares) {
         for to in to {
-            self.0.push(Move {
+            (self.0)(Move {
                 from,
                 to,
                 role: None,
@@ -115,10 +118,9 @@ impl Sink for Lister {
 impl Tree for Position {
     type Move = Move;
 
-    fn moves(&self) -> Vec<Move> {
-        let mut lister = Lister(Vec::with_capacity(48));
-        self.generate(&mut lister);
-        lister.0
+    #[inline]
+    fn each(&self, visit: impl FnMut(Move)) {
+        self.generate(&mut Visitor(visit));
     }
 
     fn count(&self) -> u64 {

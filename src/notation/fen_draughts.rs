@@ -1,0 +1,239 @@
+//! The position of draughts as text, as PDN writes it: `W:W31-50:B1-20`.
+
+use thiserror::Error;
+
+use crate::board::piece::Seat;
+use crate::board::square::Square;
+use crate::board::ten::Fifty;
+use crate::rules::draughts::position::{Fault, Position};
+
+/// Longer than any list of fifty squares, twice over.
+const LONGEST: usize = 1024;
+const SQUARES: u8 = 50;
+
+/// Why a text is no position of draughts, and at which character.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("position text, character {at}: {what}")]
+pub struct FenError {
+    /// The number of the character, from 1.
+    pub at: usize,
+    /// What is wrong there.
+    pub what: FenFault,
+}
+
+/// What is wrong with a position text.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum FenFault {
+    /// The text is too long to be a position.
+    #[error("the text has {0} characters; a position needs no more than {LONGEST}")]
+    TooLong(usize),
+    /// It does not begin with the turn.
+    #[error("{0:?} is nobody's turn; the text begins with W or B and a colon")]
+    Turn(String),
+    /// A list that is neither side's.
+    #[error("{0:?} begins no list of pieces; a list begins with W or B")]
+    Side(String),
+    /// A side listed twice.
+    #[error("the pieces of {0} are listed twice")]
+    Again(&'static str),
+    /// A side that is not listed.
+    #[error("the pieces of {0} are not listed; an empty list is written {0} alone")]
+    Missing(&'static str),
+    /// No square of the board.
+    #[error("{0:?} is no square; squares are numbered 1 to {SQUARES}")]
+    Square(String),
+    /// A range that runs backwards.
+    #[error("the range {0:?} runs backwards")]
+    Range(String),
+    /// A square listed twice.
+    #[error("square {0} is listed twice")]
+    Twice(u8),
+    /// The position cannot be played.
+    #[error(transparent)]
+    Unplayable(#[from] Fault),
+}
+
+/// A piece of the text and where it stands, blanks at its ends left out.
+#[derive(Clone, Copy)]
+struct Piece<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Piece<'t> {
+    fn split(self, by: char) -> impl Iterator<Item = Piece<'t>> {
+        self.text.split(by).scan(self.at, move |at, text| {
+            let start = *at;
+            *at += text.chars().count() + 1;
+            Some(Piece { text, at: start }.trimmed())
+        })
+    }
+
+    fn trimmed(self) -> Piece<'t> {
+        let text = self.text.trim_start();
+        let at = self.at + self.text.chars().count() - text.chars().count();
+        Piece {
+            text: text.trim_end(),
+            at,
+        }
+    }
+
+    /// The text after one of these letters, in either case, and which it was.
+    fn after(self, letters: [char; 2]) -> Option<(char, Piece<'t>)> {
+        let first = self.text.chars().next()?.to_ascii_uppercase();
+        let rest = Piece {
+            text: self.text.get(1..)?,
+            at: self.at + 1,
+        };
+        letters.contains(&first).then_some((first, rest.trimmed()))
+    }
+
+    fn fault(self, fault: impl FnOnce(String) -> FenFault) -> FenError {
+        FenError {
+            at: self.at,
+            what: fault(self.text.to_owned()),
+        }
+    }
+}
+
+/// Reads a position text; ranges, blanks, lower case, a final dot and either order of the sides are forgiven, and what
+/// PDN adds about moves (`:H0:F1`) is left out.
+///
+/// # Errors
+/// What is wrong, and at which character.
+pub fn read(text: &str) -> Result<Position, FenError> {
+    let length = text.chars().count();
+    if length > LONGEST {
+        return Err(FenError {
+            at: 1,
+            what: FenFault::TooLong(length),
+        });
+    }
+    let whole = Piece { text, at: 1 }.trimmed();
+    let whole = Piece {
+        text: whole.text.strip_suffix('.').unwrap_or(whole.text),
+        ..whole
+    };
+    let mut parts = whole.split(':');
+    let turn = parts
+        .next()
+        .map_or(Err(whole.fault(FenFault::Turn)), turn)?;
+    let mut lists: [Option<(Fifty, Fifty)>; 2] = [None; 2];
+    for part in parts {
+        if part.text.eq_ignore_ascii_case(&turn.letter().to_string()) && lists == [None; 2] {
+            continue; // the turn said twice, as some programs write it
+        }
+        if part.after(['H', 'F']).is_some() {
+            continue;
+        }
+        let Some((side, list)) = part.after(['W', 'B']) else {
+            return Err(part.fault(FenFault::Side));
+        };
+        let seat = if side == 'W' {
+            Seat::White
+        } else {
+            Seat::Black
+        };
+        if lists[seat.index()].is_some() {
+            return Err(part.fault(|_| FenFault::Again(letter(seat))));
+        }
+        lists[seat.index()] = Some(pieces(list)?);
+    }
+    let mut armies = [Fifty::NONE; 2];
+    let mut kings = Fifty::NONE;
+    for seat in Seat::TWO {
+        let end = Piece {
+            text: "",
+            at: length + 1,
+        };
+        let listed =
+            lists[seat.index()].ok_or_else(|| end.fault(|_| FenFault::Missing(letter(seat))))?;
+        armies[seat.index()] = listed.0;
+        kings |= listed.1;
+    }
+    Position::new(armies, kings, turn).map_err(|fault| whole.fault(|_| fault.into()))
+}
+
+fn turn(part: Piece<'_>) -> Result<Seat, FenError> {
+    match part.text {
+        "W" | "w" => Ok(Seat::White),
+        "B" | "b" => Ok(Seat::Black),
+        _ => Err(part.fault(FenFault::Turn)),
+    }
+}
+
+const fn letter(seat: Seat) -> &'static str {
+    match seat {
+        Seat::White => "W",
+        Seat::Black => "B",
+    }
+}
+
+/// The squares of a list, and those of them that hold kings.
+fn pieces(list: Piece<'_>) -> Result<(Fifty, Fifty), FenError> {
+    let (mut all, mut kings) = (Fifty::NONE, Fifty::NONE);
+    if list.text.is_empty() {
+        return Ok((all, kings));
+    }
+    for item in list.split(',') {
+        let (crowned, range) = match item.after(['K', 'K']) {
+            Some((_, range)) => (true, range),
+            None => (false, item),
+        };
+        for number in numbers(range)? {
+            let at = Square::new(number - 1);
+            if all.has(at) {
+                return Err(item.fault(|_| FenFault::Twice(number)));
+            }
+            all |= Fifty::of(at);
+            if crowned {
+                kings |= Fifty::of(at);
+            }
+        }
+    }
+    Ok((all, kings))
+}
+
+fn numbers(range: Piece<'_>) -> Result<std::ops::RangeInclusive<u8>, FenError> {
+    let number = |part: Piece<'_>| {
+        let digits = part.text.bytes().all(|digit| digit.is_ascii_digit());
+        let read = part
+            .text
+            .parse()
+            .ok()
+            .filter(|number| digits && (1..=SQUARES).contains(number));
+        read.ok_or_else(|| part.fault(FenFault::Square))
+    };
+    let mut ends = range.split('-');
+    let first = number(ends.next().unwrap_or(range))?;
+    let last = ends.next().map_or(Ok(first), number)?;
+    if ends.next().is_some() {
+        return Err(range.fault(FenFault::Square));
+    }
+    if last < first {
+        Err(range.fault(FenFault::Range))
+    } else {
+        Ok(first..=last)
+    }
+}
+
+/// Writes a position text: every square, ascending, no ranges.
+pub fn write(position: &Position) -> String {
+    let side = |seat: Seat| {
+        let squares = position.army(seat).map(|at| {
+            let crown = if position.kings(seat).has(at) {
+                "K"
+            } else {
+                ""
+            };
+            format!("{crown}{}", at.index() + 1)
+        });
+        format!("{}{}", letter(seat), squares.collect::<Vec<_>>().join(","))
+    };
+    format!(
+        "{}:{}:{}",
+        letter(position.turn()),
+        side(Seat::White),
+        side(Seat::Black)
+    )
+}

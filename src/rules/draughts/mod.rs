@@ -1,0 +1,4 @@
+//! The family of draughts.
+
+pub mod moves;
+pub mod position;

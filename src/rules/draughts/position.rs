@@ -1,0 +1,154 @@
+//! A position of draughts: men, kings, the turn.
+
+use super::moves::Move;
+use crate::board::piece::Seat;
+use crate::board::square::{Direction, Square};
+use crate::board::ten::Fifty;
+
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Rank {
+    /// Uncrowned.
+    Man,
+    /// Crowned.
+    King,
+}
+
+/// The pieces on the board and the seat to move. White begins below and moves toward square 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(super) armies: [Fifty; 2],
+    pub(super) kings: Fifty,
+    pub(super) turn: Seat,
+}
+
+/// What makes a position unplayable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// Two pieces on one square.
+    #[error("two pieces stand on {}", .0.index() + 1)]
+    Twice(Square),
+    /// A man on the row where he would have been crowned.
+    #[error("a man stands on {}, the row where he is crowned; write K for a king", .0.index() + 1)]
+    Uncrowned(Square),
+    /// No piece at all.
+    #[error("no piece stands on the board")]
+    Empty,
+}
+
+impl Position {
+    /// Twenty men each, White to move.
+    pub fn start() -> Position {
+        let rows =
+            |rows: std::ops::Range<u8>| rows.fold(Fifty::NONE, |set, row| set | Fifty::row(row));
+        Position {
+            armies: [rows(6..10), rows(0..4)],
+            kings: Fifty::NONE,
+            turn: Seat::White,
+        }
+    }
+
+    /// The position of these armies, some of whose pieces are kings.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn new(armies: [Fifty; 2], kings: Fifty, turn: Seat) -> Result<Position, Fault> {
+        if let Some(at) = (armies[0] & armies[1]).first() {
+            return Err(Fault::Twice(at));
+        }
+        if (armies[0] | armies[1]).is_empty() {
+            return Err(Fault::Empty);
+        }
+        let position = Position {
+            armies,
+            kings: kings & (armies[0] | armies[1]),
+            turn,
+        };
+        let uncrowned = Seat::TWO
+            .into_iter()
+            .map(|seat| position.men(seat) & crowning_row(seat));
+        match uncrowned.filter_map(Fifty::first).next() {
+            Some(at) => Err(Fault::Uncrowned(at)),
+            None => Ok(position),
+        }
+    }
+
+    /// The seat to move.
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The squares of a seat's pieces.
+    #[inline]
+    pub const fn army(&self, seat: Seat) -> Fifty {
+        self.armies[seat.index()]
+    }
+
+    /// The squares of a seat's men.
+    #[inline]
+    pub fn men(&self, seat: Seat) -> Fifty {
+        self.army(seat) & !self.kings
+    }
+
+    /// The squares of a seat's kings.
+    #[inline]
+    pub fn kings(&self, seat: Seat) -> Fifty {
+        self.army(seat) & self.kings
+    }
+
+    /// Every square that holds a piece.
+    #[inline]
+    pub fn occupied(&self) -> Fifty {
+        self.armies[0] | self.armies[1]
+    }
+
+    /// Whose piece stands on a square, and is it crowned?
+    pub fn piece(&self, at: Square) -> Option<(Seat, Rank)> {
+        let seat = Seat::TWO
+            .into_iter()
+            .find(|seat| self.army(*seat).has(at))?;
+        Some((
+            seat,
+            if self.kings.has(at) {
+                Rank::King
+            } else {
+                Rank::Man
+            },
+        ))
+    }
+
+    /// The position after a move. D15: a man is crowned where his move ends, not where it passes.
+    #[must_use]
+    #[inline]
+    pub fn after(&self, m: Move) -> Position {
+        let (seat, from, to) = (self.turn, m.from(), m.to());
+        let mut next = *self;
+        next.armies[seat.index()] = (self.armies[seat.index()] & !from) | to;
+        next.armies[seat.opponent().index()] &= !m.taken();
+        let was_king = !(self.kings & from).is_empty();
+        let crowned = if was_king {
+            to
+        } else {
+            to & crowning_row(seat)
+        };
+        next.kings = (self.kings & !from & !m.taken()) | crowned;
+        next.turn = seat.opponent();
+        next
+    }
+}
+
+/// The row on which a seat's men are crowned.
+pub const fn crowning_row(seat: Seat) -> Fifty {
+    Fifty::row(match seat {
+        Seat::White => 0,
+        Seat::Black => 9,
+    })
+}
+
+/// The two ways forward of a seat's men.
+pub const fn forward(seat: Seat) -> [Direction; 2] {
+    match seat {
+        Seat::White => [Direction::NorthEast, Direction::NorthWest],
+        Seat::Black => [Direction::SouthEast, Direction::SouthWest],
+    }
+}
