@@ -17,9 +17,9 @@ const POSITIONS: [&str; 3] = [
 ];
 
 fn main() {
-    let page = Game::Chess1869.page();
+    let game = Game::Chess1869;
     for text in POSITIONS {
-        let position = fen::read(text, page.laws).expect("a position");
+        let position = fen::read(text, game).expect("a position");
         let plays: Vec<Play> = EIGHT
             .squares()
             .flat_map(|from| EIGHT.squares().map(move |to| Play::new(from, to)))
@@ -30,7 +30,7 @@ fn main() {
             let start = Instant::now();
             let refused = black_box(position.judge(play))
                 .err()
-                .map(|breach| (page.rule)(&breach));
+                .map(|breach| (game.page().rule)(&breach));
             black_box(refused);
             let nanos = start.elapsed().as_nanos();
             total += nanos;

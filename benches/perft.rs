@@ -7,7 +7,6 @@ mod side_by_side;
 
 use reglement::games::Game;
 use reglement::notation::fen;
-use reglement::rules::tree::perft;
 use shakmaty::{CastlingMode, Chess, fen::Fen};
 use side_by_side::{in_turns, ratio};
 
@@ -28,14 +27,14 @@ const POSITIONS: [(&str, &str, u32, u64); 2] = [
 
 fn main() {
     for (name, text, depth, leaves) in POSITIONS {
-        let position = fen::read(text, Game::Chess1869.page().laws).expect("a position");
+        let position = fen::read(text, Game::Chess1869).expect("a position");
         let fen: Fen = text.parse().expect("a FEN");
         let shakmaty: Chess = fen
             .into_position(CastlingMode::Standard)
             .expect("a position");
         let cozy: cozy_chess::Board = text.parse().expect("a board");
         let times = in_turns(&mut [
-            &mut || assert_eq!(perft(&position, depth), leaves),
+            &mut || assert_eq!(position.perft(depth), leaves),
             &mut || assert_eq!(shakmaty::perft(&shakmaty, depth), leaves),
             &mut || assert_eq!(cozy_perft(&cozy, depth), leaves),
         ]);

@@ -59,6 +59,10 @@ impl Look {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Begin a game at once
+    ///
+    /// Chess for two by the regulations of 1869 or by the modern moves, or draughts by the rules of 1879.
+    /// Unless said otherwise it is an even game from the start, and White begins.
+    #[command(verbatim_doc_comment)]
     Play(Play),
     /// Go on with the last game, or with the one in a file
     Resume {
@@ -91,6 +95,17 @@ pub enum Command {
         #[arg(long, value_name = "LANGUAGE", value_parser = ["nl", "en", "both"])]
         lang: Option<String>,
     },
+    /// Try the exercises of 1879, or list them
+    ///
+    /// Without a number it lists them, with what is known of each and which are solved.
+    Exercises {
+        /// The number of an exercise, 1 to 24
+        #[arg(value_name = "N")]
+        number: Option<String>,
+        /// How it looks.
+        #[command(flatten)]
+        look: Look,
+    },
     /// List the legal moves of a position, one a line
     Moves {
         /// The game and the position.
@@ -104,7 +119,7 @@ pub enum Command {
         /// The game and the position.
         #[command(flatten)]
         position: Position,
-        /// Moves: e4, Nf3, O-O, e8=Q, or by squares: e2e4, e7e8q
+        /// Moves: e4, Nf3, O-O, e8=Q, by squares e2e4, e7e8q; in draughts 32-28, 26x17
         #[arg(value_name = "MOVE")]
         moves: Vec<String>,
         /// The language of the reason and of the letters of the men
@@ -151,7 +166,7 @@ pub enum Command {
 /// A game to be begun.
 #[derive(Args, Debug)]
 pub struct Play {
-    /// The game: chess-1869 or chess-modern
+    /// The game: chess-1869, chess-modern or draughts-1879
     #[arg(value_name = "GAME")]
     pub game: String,
     /// The players' names, parted by a comma: White's, Black's
@@ -159,12 +174,19 @@ pub struct Play {
     /// In an even game without --first the lot decides who of the two sits at White.
     #[arg(long, value_name = "A,B")]
     pub names: Option<String>,
-    /// Men that one player gives, who then has the first move (A5)
+    /// What one player gives: men, or in draughts the draw
     ///
-    /// By square or by kind: white:b1, black:queen, white:rook, white:a1+b1.
-    #[arg(long, value_name = "SEAT:MEN", conflicts_with = "fen")]
+    /// By square or by kind: white:b1, black:queen, white:rook, white:a1+b1; in draughts white:46,
+    /// white:46+47, black:draw. In chess the giver has the first move (A5), in draughts the second (D1).
+    #[arg(long, value_name = "SEAT:MEN", verbatim_doc_comment)]
     pub odds: Option<String>,
-    /// An undertaking to mate (A22): "white with b1 on f7", "black on h1"
+    /// Draughts: what becomes of a capture that is not made (D13); warn, unless said or set
+    #[arg(long, value_name = "WHAT")]
+    pub omitted_capture: Option<OmittedCapture>,
+    /// Draughts: who loses, wins (qui perd gagne)
+    #[arg(long)]
+    pub losing: bool,
+    /// Chess of 1869: an undertaking to mate (A22): "white with b1 on f7", "black on h1"
     #[arg(long, value_name = "TEXT")]
     pub undertake: Vec<String>,
     /// Begin from this position
@@ -181,6 +203,17 @@ pub struct Play {
     pub look: Look,
 }
 
+/// What becomes of a capture that is required and not made.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OmittedCapture {
+    /// The move is refused; nothing is ever huffed
+    Refuse,
+    /// It is refused once; who insists plays on at his own risk
+    Warn,
+    /// It stands, and the opponent may huff or demand the capture
+    Allow,
+}
+
 /// Who has the first move.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
@@ -195,7 +228,7 @@ pub enum First {
 /// A game, and a position in it.
 #[derive(Args, Debug)]
 pub struct Position {
-    /// The game: chess-1869 or chess-modern
+    /// The game: chess-1869, chess-modern or draughts-1879
     #[arg(value_name = "GAME")]
     pub game: String,
     /// The position, instead of the start

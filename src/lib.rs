@@ -25,10 +25,16 @@
 //! **A refusal** is one value from bottom to top: what was tried, the breach with its squares, the article. It becomes
 //! a sentence at the very last step.
 //!
-//! **What is still to be built has its place**: draughts a second family beside [`rules::chess`] with a page in
-//! [`games`] and a third shape in [`board::grid`]; the cross a second shape, its frozen armies beside
+//! **Two families, one screen.** [`rules::chess`] and [`rules::draughts`] share squares, turns,
+//! [`Play`](rules::play::Play), [`Breach`](law::breach::Breach) and [`Tree`](rules::tree::Tree), and neither a move nor a
+//! generator; [`rules::position`] is the only enum over them. Draughts has a grid of its own
+//! ([`TEN`](board::grid::TEN)), a page ([`games::draughts_1879`]) and the huff ([`table::neglect`]); the exercises are
+//! data ([`games::exercises`]), a tutor that knows their lines, and a [`Drill`](table::drill::Drill) that answers for
+//! Black.
+//!
+//! **What is still to be built has its place**: the cross a third shape in [`board::grid`], its frozen armies beside
 //! [`rules::chess::attack`]; playing *to the letter* more acts in [`table::act`], their claims beside
-//! [`table::offer`], and treatments in [`law::ruling`].
+//! [`table::neglect`], and treatments in [`law::ruling`].
 
 #![forbid(unsafe_code)]
 // Nothing that a person types, sends or leaves on the disk may end in a panic.

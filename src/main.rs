@@ -12,22 +12,25 @@ use clap::{CommandFactory, Parser};
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
 use reglement::config::{self, Choice, Color, Config, Glyphs, Language, Loaded};
-use reglement::host::evening::{Ended, Evening};
+use reglement::games::exercises::Exercise;
+use reglement::host::evening::{Ended, Evening, Place};
 use reglement::host::judge::{self, Counting, Judged};
-use reglement::host::plain::{self, Manner, PlainError};
+use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::refused::reason;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
 use reglement::host::settle::{self, SettleError};
 use reglement::host::terminal::depth::{Depth, Surroundings};
 use reglement::host::terminal::restore;
 use reglement::host::terminal::{Options, Terminal, is_screen};
-use reglement::host::{looks, pager, records};
+use reglement::host::{exercises, looks, pager, records};
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::room::notice::Unaccepted;
+use reglement::room::progress::Progress;
 use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
+use reglement::table::drill::Drill;
 
 /// Why a command did not do what it was asked: 1, the answer is no; 2, wrong use.
 struct Failure {
@@ -69,6 +72,7 @@ fn run(cli: Cli) -> Done {
             find,
             lang,
         }) => rules(source, article, find, lang, &cli.look),
+        Some(Command::Exercises { number, look }) => exercises(number, &look.or(cli.look)),
         Some(Command::Moves { position }) => moves(&position),
         Some(Command::Judge {
             position,
@@ -101,16 +105,17 @@ fn menu(look: &Look) -> Done {
 }
 
 fn play(asked: &cli::Play, look: &Look) -> Done {
-    let setup = settle::setup(asked, || fastrand::u64(..))?;
+    let loaded = told(look);
+    let omitted = looks::omitted(&loaded.config);
+    let setup = settle::setup(asked, omitted, || fastrand::u64(..))?;
     let undertakings = asked.undertake.iter().map(|text| settle::undertaking(text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
-    let loaded = told(look);
     // First at a table that nobody keeps, so that an undertaking refused leaves no record.
     let mut trial = Room::unkept(Table::new(setup.clone()).map_err(SettleError::from)?);
     undertake(&mut trial, &undertakings, loaded.lang())?;
     let mut room = Room::open(setup, &Keep::WithMyGames).map_err(SettleError::from)?;
     undertake(&mut room, &undertakings, loaded.lang())?;
-    sit_down(room, look, &loaded)
+    sit_down(Place::Table(Box::new(room)), look, &loaded)
 }
 
 fn undertake(room: &mut Room, pledges: &[(Seat, Undertaking)], lang: Lang) -> Result<(), Failure> {
@@ -166,21 +171,32 @@ fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look) -> Done {
             Err(error) => return Err(no(error)),
         },
     };
-    sit_down(room, look, &loaded)
+    sit_down(Place::Table(Box::new(room)), look, &loaded)
 }
 
 /// The players and their game: on the screen where there is one, else in lines.
-fn sit_down(mut room: Room, look: &Look, settings: &Settings) -> Done {
+fn sit_down(place: Place, look: &Look, settings: &Settings) -> Done {
     if !look.plain && is_screen(&Surroundings::here()) {
-        return on_screen(Some(room), settings);
+        return on_screen(Some(place), settings);
     }
+    let mut progress;
+    let (mut room, trial) = match place {
+        Place::Table(room) | Place::Review(room) => (*room, None),
+        Place::Exercise(exercise) => {
+            let drill = Drill::new(exercise);
+            let table = Table::new(drill.setup()).map_err(SettleError::from)?;
+            progress = remembered();
+            let progress = &mut progress;
+            (Room::unkept(table), Some(Trial { drill, progress }))
+        }
+    };
     let manner = Manner {
         lang: settings.lang(),
         shown: looks::shown(&settings.config),
     };
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());
-    match plain::run(&mut room, manner, &mut input, &mut output) {
+    match plain::run(&mut room, manner, trial, &mut input, &mut output) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(PlainError::Output(error)) => written(Err(error)),
         Err(error @ PlainError::Input(_)) => Err(no(error)),
@@ -188,7 +204,7 @@ fn sit_down(mut room: Room, look: &Look, settings: &Settings) -> Done {
 }
 
 /// An evening on the screen, beginning at a table or at the menu.
-fn on_screen(table: Option<Room>, settings: &Settings) -> Done {
+fn on_screen(place: Option<Place>, settings: &Settings) -> Done {
     let depth = looks::depth(settings.config.color, &Surroundings::here());
     let (taste, more) = looks::taste(&settings.config, settings.path.as_deref(), depth);
     let mouse = match settings.config.mouse {
@@ -211,10 +227,39 @@ fn on_screen(table: Option<Room>, settings: &Settings) -> Done {
         settings: settings.path.clone(),
         problems: (!problems.is_empty()).then(|| problems.join("; ")),
     };
-    match evening.spend(table) {
+    match evening.spend(place) {
         Ended::Home => Ok(ExitCode::SUCCESS),
         Ended::Told(leave) => Ok(ExitCode::from(leave.status())),
     }
+}
+
+fn exercises(number: Option<String>, look: &Look) -> Done {
+    let settings = told(look);
+    let Some(number) = number else {
+        let mut text = Vec::new();
+        let listed = exercises::list(&mut text, &remembered(), settings.lang(), width());
+        return written(listed.and_then(|()| pager::show(&text)));
+    };
+    match number.parse().ok().and_then(Exercise::number) {
+        Some(exercise) => sit_down(Place::Exercise(exercise), look, &settings),
+        None => {
+            let lines = &settings.lang().words().exercise;
+            let named: String = number.chars().take(40).collect();
+            let message = (lines.none)(&named, Exercise::all().len());
+            Err(Failure { status: 2, message })
+        }
+    }
+}
+
+/// What is remembered of the exercises; what is wrong with that is told, and nothing is remembered.
+fn remembered() -> Progress {
+    let Ok(path) = folder::exercises() else {
+        return Progress::default();
+    };
+    Progress::load(path).unwrap_or_else(|error| {
+        let _ = writeln!(io::stderr(), "reglement: {error}");
+        Progress::default()
+    })
 }
 
 fn rules(

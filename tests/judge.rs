@@ -351,15 +351,15 @@ fn a_wrong_use_ends_with_two() {
     let cases: [(&[&str], &str); 8] = [
         (
             &["play", "four-1869"],
-            "four-1869 cannot be played yet in this version; chess-1869 and chess-modern can",
+            "four-1869 cannot be played yet in this version; chess-1869, chess-modern and draughts-1879 can",
         ),
         (
-            &["judge", "draughts-1879", "32-28"],
-            "draughts-1879 cannot be played yet",
+            &["judge", "four-1967", "d2d4"],
+            "four-1967 cannot be played yet",
         ),
         (
             &["moves", "chess"],
-            "there is no game \"chess\"; the games are chess-1869 and chess-modern",
+            "there is no game \"chess\"; the games are chess-1869, chess-modern and draughts-1879",
         ),
         (
             &["play", "chess-1869", "--names", "Anna"],

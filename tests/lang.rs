@@ -1,36 +1,20 @@
 //! Both languages say every line, each in its own way.
 
+#[path = "support/breaches.rs"]
+mod breaches;
+
 use std::collections::HashSet;
 
-use reglement::board::grid::EIGHT;
+use breaches::{ENDINGS, at, attackers, breaches, no_huffs, on};
+use reglement::board::grid::{EIGHT, TEN};
 use reglement::board::piece::{Piece, Role, Seat};
 use reglement::board::placement::Placement;
 use reglement::board::square::Square;
 use reglement::lang::Lang;
 use reglement::lang::words::reasons::Board;
 use reglement::law::article::Source;
-use reglement::law::breach::{
-    Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
-};
+use reglement::law::breach::{Breach, ChessBreach, DraughtsBreach, HandBreach};
 use reglement::law::ending::{Ending, Verdict};
-
-const ENDINGS: [Ending; 11] = [
-    Ending::Mate,
-    Ending::Stalemate,
-    Ending::InsufficientMaterial,
-    Ending::Fivefold,
-    Ending::SeventyFiveMoves,
-    Ending::Threefold,
-    Ending::FiftyMoves,
-    Ending::FiftyCounted,
-    Ending::UndertakingMissed,
-    Ending::Agreement,
-    Ending::Resignation,
-];
-
-fn at(name: &str) -> Square {
-    EIGHT.named(name).unwrap()
-}
 
 /// A black rook on e8, a black bishop on b4, a black knight on f3; a white king on e1, a white knight on e2.
 fn men() -> Placement {
@@ -48,125 +32,34 @@ fn men() -> Placement {
     placed
 }
 
+/// White men on 27 and 38, a white king on 46; black men on 22 and 18, a black king on 6.
+fn pieces(square: Square) -> Option<Piece> {
+    let pieces = [
+        ("27", Seat::White, Role::Man),
+        ("38", Seat::White, Role::Man),
+        ("46", Seat::White, Role::Crowned),
+        ("22", Seat::Black, Role::Man),
+        ("18", Seat::Black, Role::Man),
+        ("6", Seat::Black, Role::Crowned),
+    ];
+    let mut found = pieces.into_iter().filter(|(name, ..)| on(name) == square);
+    found.next().map(|(_, seat, role)| Piece { seat, role })
+}
+
 fn say(lang: Lang, breach: &Breach) -> String {
-    let men = men();
-    let board = Board::new(&EIGHT, &men);
+    let placed = men();
+    let men = |square| placed.piece(square);
+    let board = match breach {
+        Breach::Draughts(_) | Breach::Hand(HandBreach::NoHuff(_) | HandBreach::NoDemand(_)) => {
+            Board::new(&TEN, &pieces)
+        }
+        _ => Board::new(&EIGHT, &men),
+    };
     lang.words().reason(breach, &board)
 }
 
 fn chess(breach: ChessBreach) -> Breach {
     Breach::Chess(breach)
-}
-
-fn attackers() -> [Vec<Square>; 3] {
-    [
-        vec![at("e8")],
-        vec![at("e8"), at("b4")],
-        vec![at("e8"), at("b4"), at("f3")],
-    ]
-}
-
-fn hand_breaches() -> Vec<HandBreach> {
-    let mut breaches: Vec<HandBreach> = ENDINGS.map(HandBreach::GameOver).to_vec();
-    for by in Seat::TWO {
-        breaches.push(HandBreach::OutOfTurn { turn: by });
-        breaches.push(HandBreach::NotYours {
-            at: at("e8"),
-            owner: by,
-        });
-        for asked in [Asked::Draw, Asked::TakeBack] {
-            breaches.push(HandBreach::AnswerFirst { asked, by });
-        }
-    }
-    breaches.extend([Asked::Draw, Asked::TakeBack].map(HandBreach::AskedAlready));
-    breaches.extend([HandBreach::NothingAsked, HandBreach::NothingToTakeBack]);
-    for named in ["z9", "", "a very long word that names no square at all"] {
-        let named = named.to_owned();
-        breaches.push(HandBreach::OffBoard { named });
-    }
-    breaches.push(HandBreach::NoMan { at: at("e4") });
-    for times in [1, 2, 7] {
-        let known = Known::Here;
-        breaches.push(HandBreach::NoDraw(Claimed::Threefold { times, known }));
-    }
-    for plies in [0, 31, 99] {
-        let known = Known::Here;
-        breaches.push(HandBreach::NoDraw(Claimed::FiftyMoves { plies, known }));
-    }
-    let known = Known::Elsewhere;
-    breaches.push(HandBreach::NoDraw(Claimed::Threefold { times: 1, known }));
-    breaches.push(HandBreach::NoDraw(Claimed::FiftyMoves { plies: 1, known }));
-    let counts = [
-        NoCount::TooStrong,
-        NoCount::NoForce,
-        NoCount::Running,
-        NoCount::Undertaking,
-        NoCount::Unknown,
-    ];
-    breaches.extend(counts.map(HandBreach::NoCount));
-    let undertakings = [
-        NoUndertaking::Counting,
-        NoUndertaking::Already,
-        NoUndertaking::Empty,
-        NoUndertaking::WrongMan { at: at("e4") },
-        NoUndertaking::Unknown,
-    ];
-    breaches.extend(undertakings.map(HandBreach::NoUndertaking));
-    breaches
-}
-
-fn chess_breaches() -> Vec<ChessBreach> {
-    let (from, to) = (at("d2"), at("d4"));
-    let mut breaches = vec![
-        ChessBreach::PawnBlocked { to, by: at("f3") },
-        ChessBreach::PawnBlocked { to, by: to },
-        ChessBreach::DoubleStepLate { from, to },
-        ChessBreach::NothingToTake { to },
-        ChessBreach::EnPassantLate { to, pawn: at("d5") },
-        ChessBreach::PromotionMissing { to: at("d8") },
-        ChessBreach::PromotionHere { to },
-    ];
-    for role in Role::ALL {
-        breaches.push(ChessBreach::CannotReach { role, from, to });
-        breaches.push(ChessBreach::OwnMan { at: to, role });
-        breaches.push(ChessBreach::PromotionInto { to, role });
-        let by = at("e2");
-        breaches.push(ChessBreach::Blocked { role, to, by });
-    }
-    let king = at("e1");
-    let mut castlings = vec![
-        NoCastling::Moved,
-        NoCastling::RookMoved,
-        NoCastling::Between { by: at("f3") },
-    ];
-    for by in attackers() {
-        castlings.push(NoCastling::InCheck { by: by.clone() });
-        castlings.push(NoCastling::Through {
-            square: at("f1"),
-            by: by.clone(),
-        });
-        breaches.extend([
-            ChessBreach::KingLeft {
-                king,
-                by: by.clone(),
-            },
-            ChessBreach::KingInto {
-                to: at("d1"),
-                by: by.clone(),
-            },
-            ChessBreach::KingExposed {
-                king,
-                cover: at("e2"),
-                by,
-            },
-        ]);
-    }
-    breaches.extend(castlings.into_iter().map(|why| ChessBreach::Castling {
-        king,
-        corner: at("h1"),
-        why,
-    }));
-    breaches
 }
 
 fn is_sentence(text: &str) {
@@ -179,13 +72,8 @@ fn is_sentence(text: &str) {
 
 #[test]
 fn every_breach_is_one_sentence_in_each_language_and_no_two_are_the_same() {
-    let breaches: Vec<Breach> = hand_breaches()
-        .into_iter()
-        .map(Breach::Hand)
-        .chain(chess_breaches().into_iter().map(chess))
-        .collect();
     let mut said = HashSet::new();
-    for breach in &breaches {
+    for breach in &breaches() {
         for lang in Lang::ALL {
             let sentence = say(lang, breach);
             is_sentence(&sentence);
@@ -290,4 +178,63 @@ fn a_language_is_known_by_its_code() {
         assert_eq!(Lang::named(lang.code()), Some(lang));
     }
     assert_eq!(Lang::named("de"), None);
+}
+
+#[test]
+fn why_no_capture_can_be_demanded_is_a_sentence_too() {
+    for why in no_huffs() {
+        for lang in Lang::ALL {
+            is_sentence(&say(lang, &Breach::Hand(HandBreach::NoDemand(why))));
+        }
+    }
+}
+
+#[test]
+fn pieces_of_draughts_and_their_squares_are_named() {
+    let omitted = |role, pieces: &[&str], prey: &[&str]| {
+        Breach::Draughts(DraughtsBreach::Omitted {
+            role,
+            pieces: pieces.iter().map(|name| on(name)).collect(),
+            prey: prey.iter().map(|name| on(name)).collect(),
+        })
+    };
+    let one = omitted(Role::Man, &["27"], &["22"]);
+    assert_eq!(
+        say(Lang::En, &one),
+        "The man on 27 must take the man on 22."
+    );
+    assert_eq!(
+        say(Lang::Nl, &one),
+        "De schijf op 27 moet de schijf op 22 slaan."
+    );
+    let several = omitted(Role::Crowned, &["27", "46"], &["22", "6"]);
+    assert_eq!(
+        say(Lang::En, &several),
+        "The man on 27 or the king on 46 must take on 22 and 6."
+    );
+    assert_eq!(
+        say(Lang::Nl, &several),
+        "De schijf op 27 of de dam op 46 moet op 22 en 6 slaan."
+    );
+    let few = Breach::Draughts(DraughtsBreach::TooFew {
+        took: 1,
+        greatest: 3,
+        pieces: vec![on("46")],
+        prey: vec![on("22"), on("18"), on("6")],
+    });
+    assert_eq!(
+        say(Lang::En, &few),
+        "The king on 46 can take 3; to take 1 is too few."
+    );
+    assert_eq!(
+        say(Lang::Nl, &few),
+        "De dam op 46 kan er 3 slaan; 1 is te weinig."
+    );
+}
+
+#[test]
+fn a_huff_is_named_by_its_square() {
+    let said = Lang::ALL.map(|lang| (lang.words().terms.huff)("27"));
+    assert!(said.iter().all(|text| text.contains("27")), "{said:?}");
+    assert_ne!(said[0], said[1]);
 }

@@ -9,16 +9,15 @@ use reglement::notation::letters::Letters;
 use reglement::notation::meant::Unfit;
 use reglement::notation::spelled::Unread;
 use reglement::notation::typed::{Missing, Typed, hint, read};
-use reglement::notation::{fen, san};
-use reglement::rules::chess::moves::Move;
-use reglement::rules::chess::position::Position;
+use reglement::notation::written::write;
+use reglement::notation::{fen, numeric, written};
 use reglement::rules::play::Play;
-use reglement::rules::tree::Tree;
+use reglement::rules::position::{Move, Position};
 
 const BOTH: [Letters; 2] = [Letters::English, Letters::Dutch];
 
 fn at(text: &str) -> Position {
-    fen::read(text, Game::Chess1869.page().laws).unwrap_or_else(|error| panic!("{text}: {error}"))
+    fen::read(text, Game::Chess1869).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn start() -> Position {
@@ -45,7 +44,7 @@ fn typed(position: &Position, text: &str) -> Typed {
 fn short(position: &Position, moves: &[Move]) -> String {
     let mut written: Vec<String> = moves
         .iter()
-        .map(|played| san::write(position, *played, Letters::English))
+        .map(|played| write(position, *played, Letters::English))
         .collect();
     written.sort();
     written.join(" ")
@@ -55,7 +54,7 @@ fn written(position: &Position, squares: &str) -> String {
     let played = position
         .judge(&play(squares))
         .unwrap_or_else(|_| panic!("{squares}"));
-    san::write(position, played, Letters::English)
+    write(position, played, Letters::English)
 }
 
 /// Positions along random games, two thousand and more.
@@ -83,11 +82,11 @@ fn every_legal_move_is_read_back_from_what_is_written() {
         for letters in BOTH {
             let mut seen = Vec::new();
             for played in &moves {
-                let text = san::write(&position, *played, letters);
+                let text = write(&position, *played, letters);
                 let back = read(&position, &text, letters);
                 assert_eq!(
                     back,
-                    Typed::Play(Play::from(*played)),
+                    Typed::Play(position.play(*played)),
                     "{text} in {}",
                     fen::write(&position)
                 );
@@ -104,9 +103,9 @@ fn every_legal_move_is_read_back_from_what_is_written() {
 fn every_legal_move_is_read_by_its_squares_in_either_case() {
     for position in positions().into_iter().step_by(7) {
         for played in position.moves() {
-            let (from, to) = (EIGHT.label(played.from), EIGHT.label(played.to));
+            let (from, to) = (EIGHT.label(played.start()), EIGHT.label(played.end()));
             let role = played
-                .role
+                .role()
                 .map(|role| role.letter().to_string())
                 .unwrap_or_default();
             for text in [
@@ -118,7 +117,7 @@ fn every_legal_move_is_read_by_its_squares_in_either_case() {
                 let back = typed(&position, &text);
                 assert_eq!(
                     back,
-                    Typed::Play(Play::from(played)),
+                    Typed::Play(position.play(played)),
                     "{text} in {}",
                     fen::write(&position)
                 );
@@ -131,7 +130,7 @@ fn every_legal_move_is_read_by_its_squares_in_either_case() {
 fn every_beginning_of_a_written_move_still_hints_at_it() {
     for position in positions().into_iter().step_by(23) {
         for played in position.moves() {
-            let text = san::write(&position, played, Letters::Dutch);
+            let text = write(&position, played, Letters::Dutch);
             for end in 1..=text.len() {
                 let hint = hint(&position, &text[..end], Letters::Dutch);
                 assert!(
@@ -153,7 +152,7 @@ fn every_beginning_of_a_written_move_still_hints_at_it() {
 fn positions_are_read_back_from_what_is_written() {
     for position in positions() {
         let text = fen::write(&position);
-        assert_eq!(fen::read(&text, position.laws()), Ok(position), "{text}");
+        assert_eq!(fen::read(&text, Game::Chess1869), Ok(position), "{text}");
     }
 }
 
@@ -186,7 +185,10 @@ fn a_wrong_position_names_its_field() {
         (6, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 1"),
     ];
     for (field, text) in cases {
-        let error = fen::read(text, Game::ChessModern.page().laws).expect_err(text);
+        let fen::FenError::Chess(error) = fen::read(text, Game::ChessModern).expect_err(text)
+        else {
+            panic!("{text}");
+        };
         assert_eq!(error.field, field, "{text}: {error}");
         assert!(
             error.to_string().contains(&format!("field {field}")),
@@ -194,7 +196,7 @@ fn a_wrong_position_names_its_field() {
         );
     }
     let long = "4k3/".repeat(100_000);
-    assert!(fen::read(&long, Game::ChessModern.page().laws).is_err());
+    assert!(fen::read(&long, Game::ChessModern).is_err());
 }
 
 #[test]
@@ -285,7 +287,7 @@ fn dutch_letters_win_and_english_ones_are_read() {
     assert_eq!(typed(&start(), "Pe4"), Typed::Play(play("e2e4")));
     let queen = at("4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
     assert_eq!(
-        san::write(&queen, queen.judge(&play("d1d7")).unwrap(), Letters::Dutch),
+        write(&queen, queen.judge(&play("d1d7")).unwrap(), Letters::Dutch),
         "Dd7+"
     );
 }
@@ -344,7 +346,7 @@ fn taking_in_passing_is_written_without_a_word() {
 #[test]
 fn a_promotion_without_its_man_is_asked_for() {
     let position = at("6n1/7P/5K2/8/8/8/8/k7 w - - 0 1");
-    assert_eq!(position.count(), 11);
+    assert_eq!(position.perft(1), 11);
     for (text, to) in [("hxg8", "h7g8"), ("h7g8", "h7g8")] {
         let Typed::Half {
             missing,
@@ -543,5 +545,197 @@ fn any_text_is_read_without_a_panic() {
             }
             let _ = hint(position, &text, letters);
         }
+    }
+}
+
+fn draughts(text: &str) -> Result<String, String> {
+    match fen::read(text, Game::Draughts1879) {
+        Ok(position) => Ok(fen::write(&position)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+#[test]
+fn a_position_of_draughts_is_read_in_all_its_spellings() {
+    let start = fen::write(&Game::Draughts1879.start());
+    for text in [
+        "W:W31-50:B1-20",
+        "W:B1-20:W31-50",
+        "w:w31-50:b1-20.",
+        " W : W 31 - 50 : B 1 - 20 ",
+        "W:W:W31-50:B1-20",
+        "W:W31-50:B1-20:H0:F1",
+        "W:W31-40,41-50:B01-20",
+    ] {
+        assert_eq!(draughts(text).as_ref(), Ok(&start), "{text}");
+    }
+    assert_eq!(
+        draughts("B:WK3,K16-17:B45").as_deref(),
+        Ok("B:WK3,K16,K17:B45")
+    );
+}
+
+#[test]
+fn a_side_without_pieces_is_not_the_turn_said_twice() {
+    for text in ["W:W:B1,K2", "W:WK1,32:B", "B:W32:B", "B:W:B1,K2"] {
+        assert_eq!(draughts(text).as_deref(), Ok(text));
+    }
+    assert_eq!(draughts("W:B1:W").as_deref(), Ok("W:W:B1"));
+    assert_eq!(draughts("W:W:W:B1").as_deref(), Ok("W:W:B1"));
+    assert_eq!(draughts("B:B:WK7:B").as_deref(), Ok("B:WK7:B"));
+}
+
+#[test]
+fn a_wrong_position_of_draughts_names_its_character() {
+    for (at, text) in [
+        (1, ""),
+        (1, "X:W31:B1"),
+        (3, "W:V31:B1"),
+        (7, "W:W31,51:B1"),
+        (4, "W:W0:B1"),
+        (4, "W:W40-31:B1"),
+        (7, "W:W31,31:B1"),
+        (7, "W:W31:W32:B1"),
+        (6, "W:W31"),
+        (8, "W:W31:B31"),
+        (4, "W:W3:B1"),
+        (1, "W:W:B"),
+        (4, "W:W-31:B1"),
+        (4, "W:W31-32-33:B1"),
+        (4, "W:Wé:B1"),
+    ] {
+        let fen::FenError::Draughts(error) = fen::read(text, Game::Draughts1879).expect_err(text)
+        else {
+            panic!("{text}");
+        };
+        assert_eq!(error.at, at, "{text}: {error}");
+        assert!(error.to_string().contains(&format!("character {at}")));
+    }
+    assert!(draughts(&"W:".repeat(100_000)).is_err());
+}
+
+#[test]
+fn numbers_that_are_written_are_read_back() {
+    let position = Game::Draughts1879.start();
+    for (text, written) in [("32-28", "32-28"), ("32x28", "32-28"), ("07-12", "7-12")] {
+        let play = numeric::read_play(text).unwrap_or_else(|| panic!("{text}"));
+        assert_eq!(written::play(&position, &play), written);
+    }
+    let capture = fen::read("W:W27:B22,12", Game::Draughts1879).expect("a position");
+    let play = numeric::read_play("27-18-7").expect("a play");
+    assert_eq!(written::play(&capture, &play), "27x18x7");
+    let longest = ["6"; 24].join("x");
+    assert!(numeric::read_play(&longest).is_some());
+    for text in [
+        "",
+        "32",
+        "32-",
+        "32-51",
+        "0-1",
+        "32--28",
+        "32 28",
+        "e2-e4",
+        &format!("{longest}x6"),
+    ] {
+        assert_eq!(numeric::read_play(text), None, "{text}");
+    }
+}
+
+#[test]
+fn any_text_is_read_as_draughts_without_a_panic() {
+    let mut random = fastrand::Rng::with_seed(1879);
+    let signs: Vec<char> = "0123456789123-xX:;., WBKwbkHF\u{d7}\u{2013}!?*\u{e9}\u{1f600}\0"
+        .chars()
+        .collect();
+    let texts = [
+        "W:W27,28,38,39,K46:B8,12,17,18,22,23,K5",
+        "B:WK3,K16,K48:BK45",
+    ];
+    let positions = texts.map(|text| fen::read(text, Game::Draughts1879).expect("a position"));
+    for _ in 0..60_000 {
+        let length = random.usize(..14);
+        let text: String = (0..length)
+            .map(|_| signs[random.usize(..signs.len())])
+            .collect();
+        let _ = draughts(&text);
+        let _ = draughts(&format!("W:{text}"));
+        for position in &positions {
+            if let Typed::Play(play) = typed(position, &text) {
+                let _ = position.judge(&play);
+                let _ = written::play(position, &play);
+            }
+            let _ = hint(position, &text, Letters::English);
+        }
+    }
+}
+
+/// Positions along random games of draughts, and some with captures of many ways.
+fn draughts_positions() -> Vec<Position> {
+    let mut random = fastrand::Rng::with_seed(1879);
+    let begun = |text| fen::read(text, Game::Draughts1879).expect("a position");
+    let starts = [
+        Game::Draughts1879.start(),
+        begun("W:WK46,K48:B8,12,17,19,23,32,37,38"),
+        begun("B:WK6,28,29,30,38,39,40:BK1,14,K45"),
+        begun("W:W32,37,38:B28,27,17,18,8,9,19"),
+    ];
+    let mut positions = Vec::new();
+    while positions.len() < 1500 {
+        for start in starts {
+            let mut position = start;
+            for _ in 0..100 {
+                positions.push(position);
+                let moves = position.moves();
+                let Some(played) = random.choice(&moves) else {
+                    break;
+                };
+                position = position.after(*played);
+            }
+        }
+    }
+    positions
+}
+
+#[test]
+fn every_legal_move_of_draughts_is_read_back_from_what_is_written() {
+    for position in draughts_positions() {
+        let moves = position.moves();
+        let mut seen = Vec::new();
+        for played in &moves {
+            let text = write(&position, *played, Letters::English);
+            let play = position.play(*played);
+            for spelled in [
+                text.clone(),
+                text.replace(['-', 'x'], " "),
+                text.replace('x', ":"),
+                format!("12. {text}"),
+                format!("0{text}"),
+            ] {
+                let leads = text
+                    .split(['-', 'x'])
+                    .next()
+                    .is_some_and(|first| first.len() < 2);
+                if spelled.starts_with('0') && !leads {
+                    continue;
+                }
+                let back = typed(&position, &spelled);
+                let place = fen::write(&position);
+                assert_eq!(back, Typed::Play(play), "{spelled} in {place}");
+            }
+            assert_eq!(position.judge(&play), Ok(*played), "{text}");
+            for end in 1..=text.len() {
+                let hint = hint(&position, &text[..end], Letters::English);
+                let place = fen::write(&position);
+                assert!(
+                    hint.candidates.contains(played),
+                    "{} of {text} in {place}",
+                    &text[..end]
+                );
+            }
+            seen.push(text);
+        }
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), moves.len(), "{}", fen::write(&position));
     }
 }

@@ -87,7 +87,7 @@ fn play(game: &str, fen: Option<&str>, lang: Lang, lines: Vec<Vec<u8>>) -> Strin
         log: log.clone(),
     };
     let manner = Manner { lang, shown };
-    run(&mut room, manner, &mut input, &mut Paper(log.clone())).expect("pipes that hold");
+    run(&mut room, manner, None, &mut input, &mut Paper(log.clone())).expect("pipes that hold");
     let bytes = log.borrow().clone();
     String::from_utf8(bytes).expect("text")
 }
@@ -147,13 +147,17 @@ fn the_transcripts_are_played_again() {
 
 /// The answers to some bytes, a list of lines each; the first is the greeting.
 fn answers(bytes: &[u8]) -> Vec<String> {
-    let mut room = Room::unkept(table(Game::Chess1869, None).expect("a table"));
+    answers_in(Game::Chess1869, bytes)
+}
+
+fn answers_in(game: Game, bytes: &[u8]) -> Vec<String> {
+    let mut room = Room::unkept(table(game, None).expect("a table"));
     let manner = Manner {
         lang: Lang::En,
         shown: Shown::Both,
     };
     let mut out = Vec::new();
-    run(&mut room, manner, &mut &bytes[..], &mut out).expect("pipes that hold");
+    run(&mut room, manner, None, &mut &bytes[..], &mut out).expect("pipes that hold");
     let text = String::from_utf8(out).expect("text");
     text.lines().map(str::to_owned).collect()
 }
@@ -178,20 +182,25 @@ fn rubbish_is_answered_with_an_error_and_the_game_stands() {
 #[test]
 fn every_line_has_an_answer_that_begins_with_a_known_word() {
     let mut random = fastrand::Rng::with_seed(1879);
-    let words = "e4 e5 Nf3 Nc6 draw accept decline resign yes undo 2 count undertake with on b1 f7 claim fifty flip board \
-                 moves why status record rules A13 toren help White: Zwart: touch \u{e9} Q O-O e2e9 x"
-        .split(' ')
-        .collect::<Vec<_>>();
+    let chess = "e4 e5 Nf3 Nc6 draw accept decline resign yes undo 2 count undertake with on b1 f7 claim fifty flip board \
+                 moves why status record rules A13 toren help White: Zwart: touch \u{e9} Q O-O e2e9 x";
+    let draughts = "32-28 19-23 28x19 14x23 37-32 insist 31-27 huff 23 28 demand draw accept decline resign yes undo 2 \
+                    claim twenty flip board moves why status record rules D13 dam help White: Zwart: touch \u{e9} 28 26x 51";
     let firsts = [
         "ok", "refused", "offer", "claim", "choose", "result", "error",
     ];
-    for _ in 0..400 {
+    for round in 0..800 {
+        let (game, words) = match round % 2 {
+            0 => (Game::Chess1869, chess),
+            _ => (Game::Draughts1879, draughts),
+        };
+        let words: Vec<&str> = words.split(' ').collect();
         let count = random.usize(1..5);
         let line: Vec<&str> = (0..count)
             .map(|_| words[random.usize(..words.len())])
             .collect();
         let text = format!("{}\n{}\n", line.join(" "), line.join(" "));
-        let heads: Vec<String> = answers(text.as_bytes())
+        let heads: Vec<String> = answers_in(game, text.as_bytes())
             .into_iter()
             .filter(|line| !line.starts_with("  "))
             .collect();
@@ -224,18 +233,22 @@ fn a_reader_who_has_gone_away_ends_it_quietly() {
         lang: Lang::En,
         shown: Shown::Both,
     };
-    assert!(run(&mut room, manner, &mut &b"e4\n"[..], &mut Gone).is_ok());
+    assert!(run(&mut room, manner, None, &mut &b"e4\n"[..], &mut Gone).is_ok());
 }
 
 #[test]
 fn both_languages_have_the_same_commands() {
     let usages = |lang: Lang| {
-        lang.words()
-            .plain
-            .commands
-            .iter()
-            .map(|command| command.0)
-            .collect::<Vec<_>>()
+        let words = &lang.words().plain;
+        [
+            words.chess_commands,
+            words.draughts_commands,
+            words.commands,
+        ]
+        .map(|commands| {
+            let usages = commands.iter().map(|command| command.0);
+            usages.collect::<Vec<_>>()
+        })
     };
     assert_eq!(usages(Lang::En), usages(Lang::Nl));
 }

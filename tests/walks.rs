@@ -1,20 +1,52 @@
 //! Random acts, sensible or not, at a table: nothing panics, a refusal changes nothing, replay equals live.
 
+use std::collections::BTreeSet;
+
 use fastrand::Rng;
-use reglement::board::grid::EIGHT;
+use reglement::board::grid::{EIGHT, TEN};
 use reglement::board::piece::{Role, Seat};
 use reglement::board::square::Square;
+use reglement::board::ten::Fifty;
 use reglement::games::Game;
+use reglement::notation::fen;
 use reglement::rules::play::Play;
-use reglement::rules::tree::Tree;
+use reglement::rules::position::Position;
 use reglement::table::Table;
 use reglement::table::act::{Act, Answer, Claim, Entry, Millis, Undertaking};
+use reglement::table::house::{Aim, Omitted};
 use reglement::table::setup::{First, Odds, Setup, Start};
-use reglement::table::state::{Choice, Question, Stage};
+use reglement::table::state::{Choice, Done, Question, Stage};
+
+/// The games of chess.
+const CHESS: [Game; 2] = [Game::Chess1869, Game::ChessModern];
+
+fn random_square(random: &mut Rng, table: &Table) -> Square {
+    let squares: Vec<Square> = table.state().position.grid().squares().collect();
+    random.choice(squares).expect("a square")
+}
+
+/// A play of squares and a role that need not have anything to do with each other.
+fn random_play(random: &mut Rng, table: &Table) -> Play {
+    let length = if random.u8(0..4) == 0 { 3 } else { 2 };
+    let path: Vec<Square> = (0..length).map(|_| random_square(random, table)).collect();
+    let mut play = Play::along(&path).expect("a path");
+    play.role = random
+        .bool()
+        .then(|| random.choice(Role::CHESS).expect("a role"));
+    play
+}
+
+/// A move of draughts that takes nothing, whether or not something must be taken.
+fn random_quiet(random: &mut Rng, table: &Table) -> Option<Play> {
+    let mut quiet = Vec::new();
+    let position = table.state().position.draughts()?;
+    position.each_quiet(|m| quiet.push(Play::new(m.start(), m.end())));
+    random.choice(quiet)
+}
 
 fn random_act(random: &mut Rng, table: &Table) -> Act {
-    let square = |random: &mut Rng| Square::new(random.u8(0..64));
-    match random.u8(0..40) {
+    let square = |random: &mut Rng| random_square(random, table);
+    match random.u8(0..48) {
         0 => Act::OfferDraw,
         1 | 2 => Act::AskTakeBack {
             plies: random.usize(0..4),
@@ -29,18 +61,24 @@ fn random_act(random: &mut Rng, table: &Table) -> Act {
             on: random.bool().then(|| square(random)),
         }),
         10 if random.u8(0..30) == 0 => Act::Resign,
-        11..=14 => {
-            let role = random
-                .bool()
-                .then(|| random.choice(Role::ALL).expect("a role"));
-            Act::Play(Play {
-                from: square(random),
-                to: square(random),
-                role,
-            })
+        11..=14 => Act::Play(random_play(random, table)),
+        15 => Act::Claim(Claim::TwentyMoves),
+        16 => Act::Huff(square(random)),
+        17 => Act::Demand,
+        18 => Act::Insist(random_play(random, table)),
+        19..=23 if table.state().position.draughts().is_some() => {
+            match random_quiet(random, table) {
+                Some(quiet) if random.u8(0..4) == 0 => Act::Play(quiet),
+                Some(quiet) => Act::Insist(quiet),
+                None => Act::Demand,
+            }
+        }
+        24..=27 if !table.state().liable.is_empty() => {
+            let liable: Vec<Square> = table.state().liable.collect();
+            Act::Huff(random.choice(liable).expect("a piece"))
         }
         _ => match random.choice(&table.state().position.moves()) {
-            Some(m) => Act::Play(Play::from(*m)),
+            Some(m) => Act::Play(table.state().position.play(*m)),
             None => Act::OfferDraw,
         },
     }
@@ -48,14 +86,48 @@ fn random_act(random: &mut Rng, table: &Table) -> Act {
 
 fn random_table(random: &mut Rng, game: Game) -> Table {
     let mut setup = Setup::plain(game);
+    let giver = random.choice(Seat::TWO).expect("a seat");
     if game == Game::Chess1869 && random.bool() {
-        let giver = random.choice(Seat::TWO).expect("a seat");
         let back = if giver == Seat::White { "a1" } else { "h8" };
         let men = vec![EIGHT.named(back).expect("a corner")];
         setup.start = Start::Odds(Odds { giver, men });
         setup.first = First::Settled(giver);
     }
+    if game == Game::Draughts1879 {
+        (_, setup.house.omitted) = random.choice(Omitted::ALL).expect("a setting");
+        if random.u8(0..4) == 0 {
+            setup.house.aim = Aim::Lose;
+        }
+        match random.u8(0..4) {
+            0 => {
+                let back = if giver == Seat::White { "46" } else { "5" };
+                let men = vec![TEN.named(back).expect("a corner")];
+                setup.start = Start::Odds(Odds { giver, men });
+                setup.first = First::Settled(giver.opponent());
+            }
+            1 => {
+                setup.draw_given = Some(giver);
+                setup.first = First::Settled(giver.opponent());
+            }
+            2 => setup = three_kings(setup, random),
+            _ => {}
+        }
+    }
     Table::new(setup).expect("a table")
+}
+
+/// An ending in which kings and men take each other, and in which a draw may come by counting.
+fn three_kings(setup: Setup, random: &mut Rng) -> Setup {
+    let texts = [
+        "W:WK3,K16,K48:BK45",
+        "B:WK6:BK1,K14,K32",
+        "W:WK49,33,38:BK2,12,19,23",
+    ];
+    let text = random.choice(texts).expect("a text");
+    Setup {
+        house: setup.house,
+        ..Setup::from(setup.game, fen::read(text, setup.game).expect("a position"))
+    }
 }
 
 /// Runs one game of random acts and calls `check` after each.
@@ -102,16 +174,49 @@ fn replay_equals_the_live_table() {
 
 #[test]
 fn nobody_loses_a_king_and_nobody_stands_in_check_after_his_own_move() {
-    for game in Game::ALL {
+    for game in CHESS {
         for seed in 100..160 {
             play(seed, game, |table, _, _| {
-                let position = &table.state().position;
+                let position = table.state().position.chess().expect("a position of chess");
                 for seat in Seat::TWO {
                     assert_eq!(position.men().of(seat, Role::King).count(), 1);
                 }
                 assert!(position.checkers(position.turn().opponent()).is_empty());
             });
         }
+    }
+}
+
+#[test]
+fn a_piece_of_draughts_goes_by_a_capture_or_a_huff_alone_and_no_man_stands_uncrowned() {
+    let number = |position: &Position, seat| {
+        let squares = position.grid().squares();
+        let own = squares.filter(|at| position.piece(*at).is_some_and(|piece| piece.seat == seat));
+        own.count()
+    };
+    for seed in 100..160 {
+        play(seed, Game::Draughts1879, |table, entry, done| {
+            let now = table.state().position;
+            assert_eq!(fen::read(&fen::write(&now), Game::Draughts1879), Ok(now));
+            let (Ok(()), Some(ply)) = (done, table.state().past.last()) else {
+                return;
+            };
+            if !matches!(entry.act, Act::Play(_) | Act::Insist(_) | Act::Huff(_)) {
+                return;
+            }
+            let (own, other) = (ply.before.turn(), ply.before.turn().opponent());
+            assert_eq!(number(&now, own), number(&ply.before, own));
+            let gone = match ply.done {
+                Done::Move(played) => ply.before.taken(played).len(),
+                Done::Huff(_) => 1,
+            };
+            assert_eq!(number(&now, other) + gone, number(&ply.before, other));
+            let turn = match ply.done {
+                Done::Move(_) => other,
+                Done::Huff(_) => own,
+            };
+            assert_eq!(now.turn(), turn);
+        });
     }
 }
 
@@ -135,6 +240,11 @@ fn what_is_offered_as_a_choice_is_accepted_and_nothing_else_of_its_kind() {
                             Choice::Claim(Claim::FiftyMoves),
                             Act::Claim(Claim::FiftyMoves),
                         ),
+                        (
+                            Choice::Claim(Claim::TwentyMoves),
+                            Act::Claim(Claim::TwentyMoves),
+                        ),
+                        (Choice::Demand, Act::Demand),
                     ] {
                         let entry = Entry {
                             seat,
@@ -147,6 +257,22 @@ fn what_is_offered_as_a_choice_is_accepted_and_nothing_else_of_its_kind() {
                             "{choice:?}"
                         );
                     }
+                    let huffed: BTreeSet<Square> = choices
+                        .iter()
+                        .flat_map(|choice| match choice {
+                            Choice::Huff(pieces) => *pieces,
+                            _ => Fifty::NONE,
+                        })
+                        .collect();
+                    for at in table.state().position.grid().squares() {
+                        let entry = Entry {
+                            seat,
+                            at: Millis(0),
+                            act: Act::Huff(at),
+                        };
+                        let accepted = table.weigh(&entry).is_ok();
+                        assert_eq!(huffed.contains(&at), accepted, "{entry:?}");
+                    }
                 }
             });
         }
@@ -158,7 +284,9 @@ fn a_ply_taken_back_leaves_the_table_as_it_was_before_it() {
     for game in Game::ALL {
         for seed in 300..330 {
             play(seed, game, |table, entry, done| {
-                let Act::Play(_) = entry.act else { return };
+                if !matches!(entry.act, Act::Play(_) | Act::Insist(_) | Act::Huff(_)) {
+                    return;
+                }
                 if done.is_err() || !matches!(table.state().stage, Stage::Play) {
                     return;
                 }
@@ -180,6 +308,9 @@ fn a_ply_taken_back_leaves_the_table_as_it_was_before_it() {
                 let ply = table.state().past.last().expect("a ply");
                 assert_eq!(back.state().position, ply.before);
                 assert_eq!(back.state().count, ply.count);
+                assert_eq!(back.state().pledges, ply.pledges);
+                assert_eq!(back.state().liable, ply.liable);
+                assert_eq!(back.state().due, ply.due);
                 assert_eq!(back.state().past.len() + 1, table.state().past.len());
             });
         }
@@ -208,4 +339,34 @@ fn a_question_is_answered_by_the_other_seat_alone() {
     };
     assert!(table.apply(accept(Seat::Black)).is_err());
     assert!(table.apply(accept(Seat::White)).is_ok());
+}
+
+#[test]
+fn captures_are_neglected_insisted_on_huffed_and_demanded_in_random_games() {
+    let mut done_at: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for seed in 400..500 {
+        play(seed, Game::Draughts1879, |table, entry, done| {
+            if done.is_err() {
+                return;
+            }
+            let what = match (&entry.act, table.state().liable.is_empty()) {
+                (Act::Play(_), false) => "neglected",
+                (Act::Insist(_), false) => "insisted",
+                (Act::Huff(_), _) => "huffed",
+                (Act::Demand, _) => "demanded",
+                _ => return,
+            };
+            done_at.insert((table.setup().house.omitted.word(), what));
+        });
+    }
+    let expected = [
+        ("allow", "demanded"),
+        ("allow", "huffed"),
+        ("allow", "insisted"),
+        ("allow", "neglected"),
+        ("warn", "demanded"),
+        ("warn", "huffed"),
+        ("warn", "insisted"),
+    ];
+    assert_eq!(done_at, expected.into());
 }

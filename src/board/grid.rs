@@ -14,16 +14,30 @@ pub struct Grid {
     files: u8,
     ranks: u8,
     len: usize,
+    names: Names,
     number: [[u8; MOST_FILES]; MOST_FILES],
     place: [(u8, u8); MOST_SQUARES],
 }
 
+/// How the squares of a board are named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Names {
+    /// By file and rank: `e4`.
+    FileAndRank,
+    /// By number, from the upper left as White sees the board: `28`.
+    Number,
+}
+
 /// The ordinary chessboard: eight by eight, nothing missing.
-pub static EIGHT: Grid = Grid::new(8, 8, 0);
+pub static EIGHT: Grid = Grid::cross(8, 8, 0);
+
+/// The draughtboard: ten by ten less its light squares, numbered 1 to 50 from the row farthest from White (DP6c); the
+/// long line begins at each player's left hand (DP6a).
+pub static TEN: Grid = Grid::dark(10);
 
 impl Grid {
     /// A board of `files` by `ranks` whose four corners of `corner` by `corner` squares are missing.
-    const fn new(files: u8, ranks: u8, corner: u8) -> Grid {
+    const fn cross(files: u8, ranks: u8, corner: u8) -> Grid {
         let mut number = [[MISSING; MOST_FILES]; MOST_FILES];
         let mut place = [(0, 0); MOST_SQUARES];
         let mut len = 0;
@@ -46,9 +60,41 @@ impl Grid {
             files,
             ranks,
             len,
+            names: Names::FileAndRank,
             number,
             place,
         }
+    }
+
+    /// The dark squares of a board of `size` by `size`, the lower left being dark; the first is in the upper row.
+    const fn dark(size: u8) -> Grid {
+        let mut number = [[MISSING; MOST_FILES]; MOST_FILES];
+        let mut place = [(0, 0); MOST_SQUARES];
+        let mut len = 0;
+        let mut rank = size;
+        while rank > 0 {
+            rank -= 1;
+            let mut file = rank % 2;
+            while file < size {
+                number[rank as usize][file as usize] = len as u8;
+                place[len] = (file, rank);
+                len += 1;
+                file += 2;
+            }
+        }
+        Grid {
+            files: size,
+            ranks: size,
+            len,
+            names: Names::Number,
+            number,
+            place,
+        }
+    }
+
+    /// How its squares are named.
+    pub const fn names(&self) -> Names {
+        self.names
     }
 
     /// How many files, missing squares included.
@@ -64,6 +110,14 @@ impl Grid {
     /// Every square, rank by rank from the lowest.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         (0..self.len as u8).map(Square::new)
+    }
+
+    /// Is this a place without a square that is drawn all the same, as the light squares of the draughtboard are?
+    pub const fn is_blank(&self, file: u8, rank: u8) -> bool {
+        matches!(self.names, Names::Number)
+            && file < self.files
+            && rank < self.ranks
+            && self.square(file, rank).is_none()
     }
 
     /// The square on this file and rank, if there is one.
@@ -126,13 +180,16 @@ impl Grid {
         (self.file(square) + self.rank(square)) % 2 == 1
     }
 
-    /// The name of a square: `e4`.
+    /// The name of a square: `e4`, `28`.
     pub fn label(&self, square: Square) -> String {
-        format!(
-            "{}{}",
-            Grid::file_letter(self.file(square)),
-            self.rank(square) + 1
-        )
+        match self.names {
+            Names::FileAndRank => format!(
+                "{}{}",
+                Grid::file_letter(self.file(square)),
+                self.rank(square) + 1
+            ),
+            Names::Number => (square.index() + 1).to_string(),
+        }
     }
 
     /// The letter of a file, from 0: `a`.
@@ -140,8 +197,22 @@ impl Grid {
         (b'a' + file) as char
     }
 
-    /// The square with this name, capital file letters forgiven; `None` when the text names no square here.
+    /// The square with this name, capital file letters and a zero before a number forgiven; `None` when the text names
+    /// no square here.
     pub fn named(&self, text: &str) -> Option<Square> {
+        match self.names {
+            Names::FileAndRank => self.by_place(text),
+            Names::Number => self.by_number(text),
+        }
+    }
+
+    fn by_number(&self, text: &str) -> Option<Square> {
+        let digits = (1..=2).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_digit());
+        let number = text.parse::<u8>().ok().filter(|_| digits)?.checked_sub(1)?;
+        (usize::from(number) < self.len).then(|| Square::new(number))
+    }
+
+    fn by_place(&self, text: &str) -> Option<Square> {
         let mut letters = text.chars();
         let file = letters.next()?.to_ascii_lowercase();
         let digits = letters.as_str();
@@ -159,14 +230,36 @@ mod tests {
 
     #[test]
     fn every_square_is_found_again_by_its_name_and_its_place() {
-        for square in EIGHT.squares() {
-            assert_eq!(EIGHT.named(&EIGHT.label(square)), Some(square));
-            assert_eq!(
-                EIGHT.square(EIGHT.file(square), EIGHT.rank(square)),
-                Some(square)
-            );
+        for (grid, squares) in [(&EIGHT, 64), (&TEN, 50)] {
+            for square in grid.squares() {
+                assert_eq!(grid.named(&grid.label(square)), Some(square));
+                let place = grid.square(grid.file(square), grid.rank(square));
+                assert_eq!(place, Some(square));
+            }
+            assert_eq!(grid.squares().count(), squares);
         }
-        assert_eq!(EIGHT.squares().count(), 64);
+    }
+
+    #[test]
+    fn the_draughtboard_is_numbered_from_the_upper_left_and_has_its_long_line_at_the_left() {
+        let place = |name: &str| {
+            let at = TEN.named(name).unwrap();
+            (TEN.file(at), TEN.rank(at))
+        };
+        assert_eq!(place("1"), (1, 9));
+        assert_eq!(place("5"), (9, 9));
+        assert_eq!(place("06"), (0, 8));
+        assert_eq!(place("46"), (0, 0));
+        assert_eq!(place("50"), (8, 0));
+        let from = TEN.named("46").unwrap();
+        let line: Vec<String> = TEN
+            .ray(from, Direction::NorthEast)
+            .map(|at| TEN.label(at))
+            .collect();
+        assert_eq!(line.join(" "), "41 37 32 28 23 19 14 10 5");
+        for text in ["", "0", "00", "51", "100", "001", "+1", "1 ", "a1"] {
+            assert_eq!(TEN.named(text), None, "{text:?}");
+        }
     }
 
     #[test]

@@ -37,7 +37,7 @@ impl Seat {
     }
 }
 
-/// The kind of a chessman.
+/// The kind of a piece: a chessman, or a man or king of draughts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Role {
@@ -53,11 +53,15 @@ pub enum Role {
     Queen,
     /// Koning.
     King,
+    /// Schijf, of draughts.
+    Man,
+    /// Dam, of draughts.
+    Crowned,
 }
 
 impl Role {
-    /// All six, from the pawn up.
-    pub const ALL: [Role; 6] = [
+    /// The six of chess, from the pawn up.
+    pub const CHESS: [Role; 6] = [
         Role::Pawn,
         Role::Knight,
         Role::Bishop,
@@ -73,20 +77,20 @@ impl Role {
         self as usize
     }
 
-    /// The English letter, lower case: `p n b r q k`.
+    /// The English letter, lower case: `p n b r q k`, and `m k` of draughts.
     pub const fn letter(self) -> char {
-        ['p', 'n', 'b', 'r', 'q', 'k'][self as usize]
+        ['p', 'n', 'b', 'r', 'q', 'k', 'm', 'k'][self as usize]
     }
 
-    /// The role with this English letter, in either case.
+    /// The role of chess with this English letter, in either case.
     pub fn from_letter(letter: char) -> Option<Role> {
-        Role::ALL
+        Role::CHESS
             .into_iter()
             .find(|role| role.letter() == letter.to_ascii_lowercase())
     }
 }
 
-/// A man on the board.
+/// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// Its owner.

@@ -77,7 +77,9 @@ impl Placement {
     /// The kind of the man on a square.
     #[inline]
     pub fn role_at(&self, at: Square) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| self.role(*role).has(at))
+        Role::CHESS
+            .into_iter()
+            .find(|role| self.role(*role).has(at))
     }
 
     /// Puts a man on an empty square.

@@ -30,11 +30,15 @@ impl Fifty {
     /// The long line, 5 to 46, at each player's left hand.
     pub const LONG_LINE: Fifty = long_line();
 
-    /// The set of this one square.
+    /// The set of this one square; of none when the square is not of this board.
     #[inline]
     pub const fn of(square: Square) -> Fifty {
         let number = square.index();
-        Fifty(1 << (number + number / 10))
+        if number < 50 {
+            Fifty(1 << (number + number / 10))
+        } else {
+            Fifty::NONE
+        }
     }
 
     /// The squares of a row, counted from 0 at the top.
@@ -61,6 +65,15 @@ impl Fifty {
         self.0.count_ones()
     }
 
+    /// The lowest square of a set that is not empty.
+    #[inline]
+    pub const fn lowest(self) -> Square {
+        match self.first() {
+            Some(square) => square,
+            None => Square::new(0),
+        }
+    }
+
     /// The lowest square, if any.
     #[inline]
     pub const fn first(self) -> Option<Square> {
@@ -85,6 +98,7 @@ impl Fifty {
     }
 
     /// Every square moved one step, those that would leave the board dropped.
+    #[must_use]
     #[inline]
     pub const fn shift(self, way: Direction) -> Fifty {
         let bits = match way {
@@ -109,13 +123,13 @@ const fn all() -> u64 {
 }
 
 const fn long_line() -> Fifty {
-    let mut line = 0;
-    let mut square = 4;
-    while square < 50 {
-        line |= Fifty::of(Square::new(square)).0;
-        square += if square % 10 < 5 { 5 } else { 4 };
+    let mut line = Fifty::NONE;
+    let mut at = Fifty::of(Square::new(4));
+    while !at.is_empty() {
+        line.0 |= at.0;
+        at = at.shift(Direction::SouthWest);
     }
-    Fifty(line)
+    line
 }
 
 impl Iterator for Fifty {

@@ -11,7 +11,8 @@ use std::path::PathBuf;
 
 use self::problem::Problem;
 pub use self::settings::{
-    Binding, Choice, Color, Config, Glyphs, Language, Law, Mouse, View, word,
+    Binding, Choice, Color, Config, DraughtsSquares, Glyphs, Language, Law, Mouse, Numbers,
+    OmittedCapture, View, word,
 };
 
 /// The documented defaults, as they stand in the program's own `config.toml`.

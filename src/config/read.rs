@@ -6,11 +6,21 @@ use toml::de::{DeTable, DeValue};
 
 use super::nearest::nearest;
 use super::problem::{Problem, What};
-use super::settings::{Binding, Choice, Config, Mouse};
+use super::settings::{Binding, Choice, Config, Mouse, Numbers};
 
 /// The keys at the top of the file.
-const TOP: [&str; 8] = [
-    "language", "law", "theme", "glyphs", "color", "view", "mouse", "keys",
+const TOP: [&str; 11] = [
+    "language",
+    "law",
+    "theme",
+    "glyphs",
+    "color",
+    "view",
+    "mouse",
+    "omitted-capture",
+    "numbers",
+    "draughts-squares",
+    "keys",
 ];
 
 /// Puts a user's settings over others.
@@ -190,11 +200,26 @@ impl Reader<'_> {
                     self.config.view = view;
                 }
             }
-            "mouse" => match item.value {
-                DeValue::Boolean(true) => self.config.mouse = Mouse::On,
-                DeValue::Boolean(false) => self.config.mouse = Mouse::Off,
-                _ => self.mistyped(item, "true, false"),
-            },
+            "mouse" => {
+                if let Some(mouse) = self.either(item, Mouse::On, Mouse::Off) {
+                    self.config.mouse = mouse;
+                }
+            }
+            "omitted-capture" => {
+                if let Some(omitted) = self.choice(item) {
+                    self.config.omitted_capture = omitted;
+                }
+            }
+            "numbers" => {
+                if let Some(numbers) = self.either(item, Numbers::Drawn, Numbers::Hidden) {
+                    self.config.numbers = numbers;
+                }
+            }
+            "draughts-squares" => {
+                if let Some(squares) = self.choice(item) {
+                    self.config.draughts_squares = squares;
+                }
+            }
             "keys" => self.mistyped(item, "a table: [keys], and below it name = \"key\""),
             name => {
                 let what = if self.knows(name) {
@@ -269,6 +294,18 @@ impl Reader<'_> {
             self.tell(item.value_at.clone(), key, what, Some(allowed));
         }
         choice
+    }
+
+    /// What true means, or what false means.
+    fn either<T>(&mut self, item: &Item, yes: T, no: T) -> Option<T> {
+        match item.value {
+            DeValue::Boolean(true) => Some(yes),
+            DeValue::Boolean(false) => Some(no),
+            _ => {
+                self.mistyped(item, "true, false");
+                None
+            }
+        }
     }
 
     fn mistyped(&mut self, item: &Item, allowed: &str) {

@@ -17,6 +17,12 @@ pub struct Config {
     pub view: View,
     /// Whether the mouse does anything.
     pub mouse: Mouse,
+    /// What becomes of a capture that is not made, in a game that says nothing of it.
+    pub omitted_capture: OmittedCapture,
+    /// Whether the empty squares of the draughtboard have their numbers.
+    pub numbers: Numbers,
+    /// Which squares of the draughtboard are played on.
+    pub draughts_squares: DraughtsSquares,
     /// The keys of each thing that a key can do, by its name.
     pub keys: Vec<Binding>,
 }
@@ -119,6 +125,35 @@ pub enum Mouse {
     Off,
 }
 
+/// What becomes of a capture that is required and not made (D13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OmittedCapture {
+    /// It is refused.
+    Refuse,
+    /// It is refused once.
+    Warn,
+    /// It stands.
+    Allow,
+}
+
+/// Whether the empty squares of the draughtboard have their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// They have.
+    Drawn,
+    /// They are left empty.
+    Hidden,
+}
+
+/// Which squares of the draughtboard are played on (DP6a).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DraughtsSquares {
+    /// The dark ones, as in the Netherlands.
+    Dark,
+    /// The light ones, as in France.
+    Light,
+}
+
 impl Choice for Language {
     const ALL: &'static [(&'static str, Language)] =
         &[("en", Language::English), ("nl", Language::Dutch)];
@@ -155,6 +190,21 @@ impl Choice for View {
         &[("fixed", View::Fixed), ("turning", View::Turning)];
 }
 
+impl Choice for OmittedCapture {
+    const ALL: &'static [(&'static str, OmittedCapture)] = &[
+        ("refuse", OmittedCapture::Refuse),
+        ("warn", OmittedCapture::Warn),
+        ("allow", OmittedCapture::Allow),
+    ];
+}
+
+impl Choice for DraughtsSquares {
+    const ALL: &'static [(&'static str, DraughtsSquares)] = &[
+        ("dark", DraughtsSquares::Dark),
+        ("light", DraughtsSquares::Light),
+    ];
+}
+
 impl Config {
     /// The words of the articles for a reader of this language.
     pub fn law_for(&self, language: Language) -> Law {
@@ -174,6 +224,9 @@ impl Config {
             color: Color::Auto,
             view: View::Fixed,
             mouse: Mouse::Off,
+            omitted_capture: OmittedCapture::Warn,
+            numbers: Numbers::Drawn,
+            draughts_squares: DraughtsSquares::Dark,
             keys: Vec::new(),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::settings::{Config, Mouse, word};
+use super::settings::{Config, Mouse, Numbers, word};
 
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,6 +13,11 @@ impl fmt::Display for Config {
         writeln!(f, "color = {}", text(word(self.color)))?;
         writeln!(f, "view = {}", text(word(self.view)))?;
         writeln!(f, "mouse = {}", self.mouse == Mouse::On)?;
+        let omitted = text(word(self.omitted_capture));
+        writeln!(f, "omitted-capture = {omitted}")?;
+        writeln!(f, "numbers = {}", self.numbers == Numbers::Drawn)?;
+        let squares = text(word(self.draughts_squares));
+        writeln!(f, "draughts-squares = {squares}")?;
         writeln!(f, "\n[keys]")?;
         for binding in &self.keys {
             let keys: Vec<String> = binding.keys.iter().map(|key| text(key)).collect();

@@ -3,26 +3,30 @@
 //! The text never says how men move: a false movement cites A13 and sends the reader on to the modern article 3.
 
 use super::chess_modern::{self, movement};
-use super::page::{Counted, Dead, Draws, Limit, Odds, Page};
+use super::page::{Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score, Turns};
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Asked, Breach, ChessBreach, HandBreach};
 use crate::law::ending::Ending;
 use crate::law::ruling::{Ground, Ruling};
-use crate::rules::chess::laws::{Castling, Laws};
+use crate::rules::chess::laws::{self, Castling};
 
 /// The facts, in the order of the articles.
 pub static PAGE: Page = Page {
     source: Source::Chess1869,
-    odds: Odds::GiverBegins, // A5
-    laws: &Laws {
+    odds: Odds::GiverBegins,     // A5
+    turns: Turns::AfterDecision, // A4
+    laws: Laws::Chess(&laws::Laws {
         castling: Castling::RookOrAbsent, // A15, R2
-    },
+    }),
     draws: Draws {
         dead: Dead::PlaysOn,
         repetition: Limit::Unknown,
         quiet: Limit::Unknown,
         counted: Counted::Announced { moves: 50 }, // A22, R3
+        kings: Kings::Unknown,
     },
+    neglect: Neglect::Unknown,
+    score: Score::One,
     rule,
     end,
 };
@@ -47,6 +51,8 @@ fn rule(breach: &Breach) -> Ruling {
     match breach {
         Breach::Hand(hand) => hand_rule(hand),
         Breach::Chess(chess) => chess_rule(chess),
+        // Never: no piece of draughts stands on this board.
+        Breach::Draughts(_) => Ruling::by(A13),
     }
 }
 
@@ -66,6 +72,8 @@ fn hand_rule(breach: &HandBreach) -> Ruling {
         HandBreach::NoDraw(_) | HandBreach::NoCount(_) | HandBreach::NoUndertaking(_) => {
             Ruling::by(A22)
         }
+        // What is false here is claimed, not huffed.
+        HandBreach::NoHuff(_) | HandBreach::NoDemand(_) => Ruling::by(A13),
     }
 }
 
@@ -116,5 +124,10 @@ fn end(ending: Ending) -> Ground {
         Ending::InsufficientMaterial => Ground::Word("insufficient material"),
         Ending::Fivefold | Ending::Threefold => Ground::Word("repetition"),
         Ending::SeventyFiveMoves | Ending::FiftyMoves => Ground::Word("move count"),
+        // Never: endings of draughts.
+        Ending::NoPieces | Ending::NoMoves => Ground::Word("no move left"),
+        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => {
+            Ground::Word("three kings against one")
+        }
     }
 }

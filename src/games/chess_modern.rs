@@ -1,20 +1,21 @@
 //! Chess by article 3 of the modern laws, the moves of the pieces.
 
-use super::page::{Counted, Dead, Draws, Limit, Odds, Page};
+use super::page::{Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score, Turns};
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
 use crate::law::ending::Ending;
 use crate::law::ruling::{Ground, Ruling};
-use crate::rules::chess::laws::{Castling, Laws};
+use crate::rules::chess::laws::{self, Castling};
 
 /// The facts, in the order of the paragraphs.
 pub static PAGE: Page = Page {
     source: Source::ChessModern,
-    laws: &Laws {
+    laws: Laws::Chess(&laws::Laws {
         castling: Castling::Rook, // M3.8b
-    },
+    }),
     odds: Odds::Unknown,
+    turns: Turns::EveryGame,
     draws: Draws {
         dead: Dead::Ends,
         repetition: Limit::At { claim: 3, end: 5 },
@@ -23,7 +24,10 @@ pub static PAGE: Page = Page {
             end: 150,
         },
         counted: Counted::Unknown,
+        kings: Kings::Unknown,
     },
+    neglect: Neglect::Unknown,
+    score: Score::One,
     rule,
     end,
 };
@@ -59,6 +63,8 @@ fn rule(breach: &Breach) -> Ruling {
     Ruling::by(match breach {
         Breach::Hand(hand) => hand_rule(hand),
         Breach::Chess(chess) => movement(chess),
+        // Never: no piece of draughts stands on this board.
+        Breach::Draughts(_) => M3_1,
     })
 }
 
@@ -75,7 +81,9 @@ const fn hand_rule(breach: &HandBreach) -> Article {
         | HandBreach::AskedAlready(_)
         | HandBreach::NoDraw(_)
         | HandBreach::NoCount(_)
-        | HandBreach::NoUndertaking(_) => M3_10A,
+        | HandBreach::NoUndertaking(_)
+        | HandBreach::NoHuff(_)
+        | HandBreach::NoDemand(_) => M3_10A,
     }
 }
 
@@ -89,6 +97,8 @@ pub(super) const fn movement(breach: &ChessBreach) -> Article {
             Role::Rook => M3_3,
             Role::Queen => M3_4,
             Role::King => M3_8A,
+            // Never: a piece of draughts.
+            Role::Man | Role::Crowned => M3_1,
         },
         ChessBreach::Blocked { .. } => M3_5,
         ChessBreach::PawnBlocked { .. } => M3_7A,
@@ -122,6 +132,9 @@ const fn end(ending: Ending) -> Ground {
         Ending::Threefold => "threefold repetition",
         Ending::FiftyMoves | Ending::FiftyCounted => "fifty moves",
         Ending::UndertakingMissed => "undertaking",
+        // Never: endings of draughts.
+        Ending::NoPieces | Ending::NoMoves => "no move left",
+        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => "three kings against one",
         Ending::Agreement => "agreed",
         Ending::Resignation => "resigned",
     })

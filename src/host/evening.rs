@@ -5,14 +5,19 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use super::remember::remember;
+use crate::games::exercises::Exercise;
 use crate::lang::words::Words;
 use crate::lang::words::reasons::Board;
 use crate::room::notice::Unaccepted;
+use crate::room::progress::Progress;
 use crate::room::shelf::{self, Listed};
 use crate::room::{Keep, Room, folder};
+use crate::table::Table;
+use crate::table::drill::Drill;
 use crate::ui::event::{Event, Leave};
 use crate::ui::game::sitting::{Left, Sitting};
 use crate::ui::hall::{Goal, Hall};
+use crate::ui::menu::exercises::standings;
 use crate::ui::menu::{Beginning, Menu};
 use crate::ui::pages::Pages;
 use crate::ui::scene::stay;
@@ -42,44 +47,67 @@ pub enum Ended {
     Told(Leave),
 }
 
-/// How one sits down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Seated {
-    ToPlay,
-    ToReview,
+/// Where one sits down.
+#[derive(Debug)]
+pub enum Place {
+    /// At a table, to play.
+    Table(Box<Room>),
+    /// At a table, to step through its game.
+    Review(Box<Room>),
+    /// Before an exercise.
+    Exercise(&'static Exercise),
 }
 
 /// Where one went from the menu.
 enum Gone {
-    To(Box<(Room, Seated)>),
+    To(Place),
     Away(Ended),
 }
 
 impl<W: Window> Evening<'_, W> {
-    /// Begins at the menu, or at a table.
-    pub fn spend(&mut self, table: Option<Room>) -> Ended {
-        match self.all_of_it(table) {
+    /// Begins at the menu, or at some place.
+    pub fn spend(&mut self, place: Option<Place>) -> Ended {
+        match self.all_of_it(place) {
             Ok(ended) => ended,
             // Nothing can be drawn any more.
             Err(_) => Ended::Told(Leave::Gone),
         }
     }
 
-    fn all_of_it(&mut self, table: Option<Room>) -> io::Result<Ended> {
+    fn all_of_it(&mut self, place: Option<Place>) -> io::Result<Ended> {
         let mut pages = Pages::default();
         let mut menu = Menu::new(Vec::new(), self.taste.choices(), fastrand::u64(..));
-        let mut next = table.map(|room| (room, Seated::ToPlay));
+        let mut next = place;
+        let mut progress = None;
         loop {
-            if let Some((mut room, seated)) = next.take() {
-                match self.sit(&mut room, seated, &mut pages)? {
+            if let Some(place) = next.take() {
+                // Who only plays a game need not hear of the exercises.
+                let mut unread = Progress::default();
+                let progress = match place {
+                    Place::Exercise(_) => progress.get_or_insert_with(|| self.remembered()),
+                    Place::Table(_) | Place::Review(_) => &mut unread,
+                };
+                match self.sit(place, progress, &mut pages)? {
                     Left::ForMenu => {}
+                    Left::ForAnother(setup) => match Room::open(*setup, &Keep::WithMyGames) {
+                        Ok(room) => {
+                            next = Some(Place::Table(Box::new(room)));
+                            continue;
+                        }
+                        Err(error) => menu.tell(error.to_string()),
+                    },
+                    Left::ForExercise(number) => {
+                        next = Exercise::number(number).map(Place::Exercise);
+                        continue;
+                    }
                     Left::ForGood => return Ok(Ended::Home),
                     Left::Told(leave) => return Ok(Ended::Told(leave)),
                 }
             }
-            menu.reopen(shelf());
+            let progress = progress.get_or_insert_with(|| self.remembered());
+            menu.reopen(shelf(), standings(progress));
             match self.stand(&mut menu, &mut pages)? {
-                Gone::To(table) => next = Some(*table),
+                Gone::To(place) => next = Some(place),
                 Gone::Away(ended) => return Ok(ended),
             }
         }
@@ -94,11 +122,15 @@ impl<W: Window> Evening<'_, W> {
             let mut hall = Hall::new(menu, pages, &mut self.taste);
             let goal = stay(&mut hall, self.window, self.events)?;
             let words = self.taste.look.words();
-            let seated = match goal {
-                Goal::Review(_) => Seated::ToReview,
-                _ => Seated::ToPlay,
+            let place = match &goal {
+                Goal::Review(_) => Place::Review,
+                _ => Place::Table,
             };
             let room = match goal {
+                Goal::Exercise(number) => match Exercise::number(number) {
+                    Some(exercise) => return Ok(Gone::To(Place::Exercise(exercise))),
+                    None => continue,
+                },
                 Goal::Quit => return Ok(Gone::Away(Ended::Home)),
                 Goal::Told(leave) => return Ok(Gone::Away(Ended::Told(leave))),
                 Goal::Keep(change) => {
@@ -117,17 +149,50 @@ impl<W: Window> Evening<'_, W> {
                 }
             };
             match room {
-                Ok(room) => return Ok(Gone::To(Box::new((room, seated)))),
+                Ok(room) => return Ok(Gone::To(place(Box::new(room)))),
                 Err(why) => menu.tell(why),
             }
         }
     }
 
-    fn sit(&mut self, room: &mut Room, seated: Seated, pages: &mut Pages) -> io::Result<Left> {
+    /// What is remembered of the exercises; what is wrong with that is told.
+    fn remembered(&mut self) -> Progress {
+        let loaded = match folder::exercises() {
+            Ok(path) => Progress::load(path),
+            // Without a folder it is remembered until the program ends.
+            Err(_) => return Progress::default(),
+        };
+        loaded.unwrap_or_else(|error| {
+            let before = self.problems.take().map(|before| before + " ");
+            self.problems = Some(before.unwrap_or_default() + &error.to_string());
+            Progress::default()
+        })
+    }
+
+    fn sit(
+        &mut self,
+        place: Place,
+        progress: &mut Progress,
+        pages: &mut Pages,
+    ) -> io::Result<Left> {
         let problems = self.problems.take();
-        let mut sitting = Sitting::new(room, pages, &mut self.taste);
-        if seated == Seated::ToReview {
+        let (mut room, drill, review) = match place {
+            Place::Table(room) => (*room, None, false),
+            Place::Review(room) => (*room, None, true),
+            Place::Exercise(exercise) => {
+                let drill = Drill::new(exercise);
+                let Ok(table) = Table::new(drill.setup()) else {
+                    return Ok(Left::ForMenu); // every position is tested
+                };
+                (Room::unkept(table), Some(drill), false)
+            }
+        };
+        let mut sitting = Sitting::new(&mut room, pages, &mut self.taste);
+        if review {
             sitting = sitting.reviewing();
+        }
+        if let Some(drill) = drill {
+            sitting = sitting.drilling(drill, progress);
         }
         if let Some(problems) = problems {
             sitting.tell(&problems);
@@ -151,7 +216,8 @@ fn begin(beginning: Beginning, words: &Words) -> Result<Room, String> {
             .map_err(|unaccepted| match &unaccepted {
                 Unaccepted::Refused(refusal) => {
                     let position = room.table().state().position;
-                    let board = Board::new(position.grid(), position.men());
+                    let men = |at| position.piece(at);
+                    let board = Board::new(position.grid(), &men);
                     words.reason(&refusal.breach, &board)
                 }
                 unkept => unkept.sentence(words).unwrap_or_default(),

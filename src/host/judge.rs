@@ -4,7 +4,7 @@
 
 use std::io::{self, Write};
 
-use crate::board::grid::EIGHT;
+use crate::board::grid::Names;
 use crate::games::Game;
 use crate::host::plain::typing;
 use crate::host::refused::{marks, reason};
@@ -12,18 +12,16 @@ use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::breach::{Breach, HandBreach};
 use crate::law::ending::Ending;
-use crate::notation::fen;
 use crate::notation::letters::Letters;
 use crate::notation::spelled::Unread;
 use crate::notation::typed::{self, Missing, Typed};
-use crate::rules::chess::moves::Move;
-use crate::rules::chess::position::Position;
+use crate::notation::{fen, written};
 use crate::rules::play::Play;
-use crate::rules::tree::{Tree, divide, perft};
+use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::after::Refusal;
-use crate::table::setup::{First, Setup, SetupError, Start};
+use crate::table::setup::{Setup, SetupError};
 
 /// What the judge said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +39,11 @@ pub enum Judged {
 /// # Errors
 /// The output cannot be written.
 pub fn moves(position: &Position, out: &mut dyn Write) -> io::Result<()> {
-    let mut lines: Vec<String> = position.moves().into_iter().map(squares).collect();
+    let mut lines: Vec<String> = position
+        .moves()
+        .into_iter()
+        .map(|played| written::squares(position, played))
+        .collect();
     lines.sort();
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
@@ -57,13 +59,14 @@ pub fn count(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     if how == Counting::Total {
-        return writeln!(out, "{}", perft(position, depth));
+        return writeln!(out, "{}", position.perft(depth));
     }
     let mut lines: Vec<(String, u64)> = match depth {
         0 => Vec::new(),
-        _ => divide(position, depth)
+        _ => position
+            .divide(depth)
             .into_iter()
-            .map(|(played, leaves)| (squares(played), leaves))
+            .map(|(played, leaves)| (written::squares(position, played), leaves))
             .collect(),
     };
     lines.sort();
@@ -84,10 +87,6 @@ pub enum Counting {
     Total,
     /// Under each first move too.
     ByMove,
-}
-
-fn squares(played: Move) -> String {
-    Play::from(played).coordinates(&EIGHT)
 }
 
 /// Plays moves at a table that nobody keeps, and prints where they lead, or the first that is refused.
@@ -119,14 +118,9 @@ pub fn judge(
 /// # Errors
 /// The set-up cannot be.
 pub fn table(game: Game, position: Option<Position>) -> Result<Table, SetupError> {
-    let plain = Setup::plain(game);
     Table::new(match position {
-        None => plain,
-        Some(position) => Setup {
-            start: Start::Position(position),
-            first: First::Settled(position.turn()),
-            ..plain
-        },
+        None => Setup::plain(game),
+        Some(position) => Setup::from(game, position),
     })
 }
 
@@ -190,7 +184,10 @@ fn meant(
         },
         // Nothing can be typed here, so what is said of typing does not help.
         Typed::Unread(Unread::LikeCastling) => unclear(words.castling.to_owned()),
-        Typed::Unread(_) => unclear((words.no_move)(&shown)),
+        Typed::Unread(_) => unclear(match position.grid().names() {
+            Names::FileAndRank => (words.no_move)(&shown),
+            Names::Number => (words.no_numbered_move)(&shown),
+        }),
     }
 }
 
@@ -200,7 +197,7 @@ fn refused(table: &Table, refusal: &Refusal, lang: Lang, out: &mut dyn Write) ->
     let why = reason(position, &refusal.breach, lang);
     writeln!(out, "refused: {game} {article}: {why}")?;
     writeln!(out, "position: {}", fen::write(position))?;
-    let marks = marks(&EIGHT, &refusal.breach);
+    let marks = marks(position.grid(), &refusal.breach);
     writeln!(out, "marks: {}", marks.as_deref().unwrap_or("-"))
 }
 
@@ -211,9 +208,9 @@ fn legal(table: &Table, out: &mut dyn Write) -> io::Result<()> {
     let mated = verdict
         .is_some_and(|verdict| matches!(verdict.ending, Ending::Mate | Ending::UndertakingMissed));
     let seat = |is: bool| if is { turn } else { '-' };
-    let result = match (verdict, table.ground()) {
-        (Some(verdict), Some(ground)) => {
-            format!("{} ({} {ground})", verdict.score(), table.setup().game.id())
+    let result = match (table.score(), table.ground()) {
+        (Some(score), Some(ground)) => {
+            format!("{score} ({} {ground})", table.setup().game.id())
         }
         _ => "-".to_owned(),
     };

@@ -6,12 +6,15 @@ use std::path::Path;
 
 use super::terminal::charset::Charset;
 use super::terminal::depth::{Depth, Surroundings};
-use crate::config::{Color, Config, Glyphs, Language, Law};
+use crate::config::{
+    Color, Config, DraughtsSquares, Glyphs, Language, Law, Numbers as NumbersAsked, OmittedCapture,
+};
 use crate::lang::Lang;
 use crate::law::text::Shown;
+use crate::table::house::Omitted;
 use crate::ui::keys::Keys;
-use crate::ui::look::Look;
-use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
+use crate::ui::look::theme::{BUILT_IN, Colours, Shade, Theme};
+use crate::ui::look::{Look, Numbers, Squares};
 use crate::ui::taste::Taste;
 
 /// The theme for terminals without colour.
@@ -31,6 +34,29 @@ pub fn shown(config: &Config) -> Shown {
         Law::Original => Shown::Original,
         Law::Translation => Shown::Translation,
         Law::Both => Shown::Both,
+    }
+}
+
+/// What becomes of a capture that is not made in a new game, as the settings have it.
+pub const fn omitted(config: &Config) -> Omitted {
+    match config.omitted_capture {
+        OmittedCapture::Refuse => Omitted::Refuse,
+        OmittedCapture::Warn => Omitted::Warn,
+        OmittedCapture::Allow => Omitted::Allow,
+    }
+}
+
+/// How the settings have the squares of the draughtboard drawn.
+pub const fn squares(config: &Config) -> Squares {
+    Squares {
+        numbers: match config.numbers {
+            NumbersAsked::Drawn => Numbers::Drawn,
+            NumbersAsked::Hidden => Numbers::Hidden,
+        },
+        playing: match config.draughts_squares {
+            DraughtsSquares::Dark => Shade::Dark,
+            DraughtsSquares::Light => Shade::Light,
+        },
     }
 }
 
@@ -98,12 +124,14 @@ pub fn taste(config: &Config, settings: Option<&Path>, depth: Depth) -> (Taste, 
         lang,
         shown: shown(config),
         glyphs,
+        squares: squares(config),
     };
     let taste = Taste {
         look,
         keys,
         view: config.view,
         glyphs: config.glyphs,
+        omitted: omitted(config),
         colours,
         locale,
     };

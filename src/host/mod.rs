@@ -1,6 +1,7 @@
 //! The ways in to the program: a terminal, drawn to the byte, and a pipe of lines.
 
 pub mod evening;
+pub mod exercises;
 pub mod judge;
 pub mod looks;
 pub mod pager;

@@ -8,15 +8,16 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::board::piece::Seat;
 use crate::lang::Lang;
-use crate::notation::{diagram, fen};
+use crate::notation::{diagram, fen, written};
 use crate::room::date::Utc;
 use crate::room::journal::{JournalError, Use, look};
 use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
-use crate::rules::play::Play;
 use crate::table::Table;
+use crate::table::house::{Aim, House};
 use crate::table::setup::Start;
+use crate::table::state::Done;
 use crate::ui::clean::{fit, shown};
 
 /// Longer names are cut in the list, to so many columns.
@@ -59,7 +60,11 @@ pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
             Ok(game) => {
                 let names = names(listed);
                 let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
-                let (id, plies, status) = (game.game.id(), game.plies, game.status.text(words));
+                let (id, plies, status) = (
+                    game.game.id(),
+                    game.plies,
+                    game.status.text(game.game, words),
+                );
                 let noun = if plies == 1 { "ply" } else { "plies" };
                 writeln!(
                     out,
@@ -119,6 +124,17 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
             )?;
         }
     }
+    if let Some(giver) = setup.draw_given {
+        writeln!(out, "odds      {} gives the draw", seat_id(giver))?;
+    }
+    if setup.house != House::default() {
+        let aim = match setup.house.aim {
+            Aim::Win => "",
+            Aim::Lose => ", played to lose",
+        };
+        let omitted = setup.house.omitted.word();
+        writeln!(out, "house     omitted captures: {omitted}{aim}")?;
+    }
     write_moves(out, table)?;
     writeln!(out, "result    {}", result(table))?;
     let position = &table.state().position;
@@ -135,18 +151,37 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     writeln!(out)?;
     let mut white = 0; // how wide White's move is
     for (index, ply) in past.iter().enumerate() {
-        let text = Play::from(ply.played).coordinates(ply.before.grid());
-        let number = ply.before.move_number();
+        let text = match ply.done {
+            Done::Move(played) => written::squares(&ply.before, played),
+            Done::Huff(at) => format!("huff {}", ply.before.grid().label(at)),
+        };
+        let number = table.state().number(index);
+        let after_white = index > 0 && white > 0;
         match ply.before.turn() {
+            Seat::White if after_white => {
+                white += 1 + text.len();
+                write!(out, " {text}")?;
+            }
             Seat::White => {
                 white = text.len();
                 write!(out, "{number:>4}. {text}")?;
             }
-            Seat::Black if index == 0 => writeln!(out, "{number:>4}. ...     {text}")?,
-            Seat::Black => writeln!(out, "{}{text}", " ".repeat(8 - white.min(7)))?,
+            Seat::Black => {
+                match after_white {
+                    true => write!(
+                        out,
+                        "{}{text}",
+                        " ".repeat(8usize.saturating_sub(white).max(1))
+                    )?,
+                    false => write!(out, "{number:>4}. ...     {text}")?,
+                }
+                // A huff is followed by the move on a line of its own.
+                writeln!(out)?;
+                white = 0;
+            }
         }
     }
-    if table.state().position.turn() == Seat::Black {
+    if white > 0 {
         writeln!(out)?;
     }
     writeln!(out)
@@ -155,9 +190,9 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 /// `1-0 (chess-1869 mate)`, or whose turn it is.
 fn result(table: &Table) -> String {
     let state = table.state();
-    match (state.verdict(), table.ground()) {
-        (Some(verdict), Some(ground)) => {
-            format!("{} ({} {ground})", verdict.score(), table.setup().game.id())
+    match (table.score(), table.ground()) {
+        (Some(score), Some(ground)) => {
+            format!("{score} ({} {ground})", table.setup().game.id())
         }
         _ => format!(
             "to be continued, {} to move",

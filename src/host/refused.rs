@@ -4,12 +4,13 @@ use crate::board::grid::Grid;
 use crate::lang::Lang;
 use crate::lang::words::reasons::Board;
 use crate::law::breach::Breach;
-use crate::rules::chess::position::Position;
+use crate::rules::position::Position;
 use crate::ui::clean::is_unseen;
 
 /// Why something was refused, in one sentence of plain characters.
 pub fn reason(position: &Position, breach: &Breach, lang: Lang) -> String {
-    let board = Board::new(position.grid(), position.men());
+    let men = |at| position.piece(at);
+    let board = Board::new(position.grid(), &men);
     plain(&lang.words().reason(breach, &board))
 }
 

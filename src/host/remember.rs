@@ -5,13 +5,15 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
-use toml_edit::{DocumentMut, value};
+use toml_edit::{DocumentMut, Item, Value};
 
-use crate::config::{Language, Law, word};
+use crate::config::{DraughtsSquares, Language, Law, word};
 use crate::lang::Lang;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
 use crate::room::notice::system;
+use crate::ui::look::Numbers;
+use crate::ui::look::theme::Shade;
 use crate::ui::menu::settings::Change;
 
 /// The mark that some editors put at the start of a file.
@@ -57,11 +59,12 @@ impl RememberError {
 /// # Errors
 /// Why not; the file is as it was.
 pub fn remember(path: &Path, change: &Change) -> Result<(), RememberError> {
-    let (key, word) = line(change);
+    let (key, value) = setting(change);
+    let line = format!("{key} = {value}");
     let io_error = |error| RememberError::Io {
         path: path.to_owned(),
         error,
-        line: format!("{key} = {word:?}"),
+        line: line.clone(),
     };
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -74,13 +77,13 @@ pub fn remember(path: &Path, change: &Change) -> Result<(), RememberError> {
     };
     let mut document: DocumentMut = body.parse().map_err(|_| RememberError::NotToml {
         path: path.to_owned(),
-        line: format!("{key} = {word:?}"),
+        line: line.clone(),
     })?;
     let decor = document
         .get(key)
         .and_then(|item| item.as_value())
         .map(|old| old.decor().clone());
-    document[key] = value(word.as_str());
+    document[key] = Item::Value(value);
     if let (Some(decor), Some(new)) = (decor, document[key].as_value_mut()) {
         *new.decor_mut() = decor;
     }
@@ -107,22 +110,67 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
-/// The key of a setting, and the word of its value.
-fn line(change: &Change) -> (&'static str, String) {
+/// The key of a setting, and its value.
+fn setting(change: &Change) -> (&'static str, Value) {
     match change {
-        Change::Lang(Lang::En) => ("language", word(Language::English).to_owned()),
-        Change::Lang(Lang::Nl) => ("language", word(Language::Dutch).to_owned()),
-        Change::Theme(name) => ("theme", name.clone()),
-        Change::Glyphs(glyphs) => ("glyphs", word(*glyphs).to_owned()),
-        Change::Shown(shown) => (
-            "law",
-            word(match shown {
+        Change::Lang(Lang::En) => ("language", word(Language::English).into()),
+        Change::Lang(Lang::Nl) => ("language", word(Language::Dutch).into()),
+        Change::Theme(name) => ("theme", name.into()),
+        Change::Glyphs(glyphs) => ("glyphs", word(*glyphs).into()),
+        Change::Shown(shown) => {
+            let law = match shown {
                 Shown::Original => Law::Original,
                 Shown::Translation => Law::Translation,
                 Shown::Both => Law::Both,
-            })
-            .to_owned(),
-        ),
-        Change::View(view) => ("view", word(*view).to_owned()),
+            };
+            ("law", word(law).into())
+        }
+        Change::View(view) => ("view", word(*view).into()),
+        Change::Omitted(omitted) => ("omitted-capture", omitted.word().into()),
+        Change::Numbers(numbers) => ("numbers", (*numbers == Numbers::Drawn).into()),
+        Change::Playing(shade) => {
+            let squares = match shade {
+                Shade::Light => DraughtsSquares::Light,
+                Shade::Dark => DraughtsSquares::Dark,
+            };
+            ("draughts-squares", word(squares).into())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::read::over;
+    use crate::config::{Config, Numbers as Asked, OmittedCapture};
+    use crate::table::house::Omitted;
+
+    /// The settings after a change was written.
+    fn kept(change: &Change) -> (String, Config) {
+        let (key, value) = setting(change);
+        let line = format!("{key} = {value}");
+        let (config, problems) = over(Config::default(), line.as_bytes(), "config.toml");
+        assert_eq!(problems, [], "{line}");
+        (line, config)
+    }
+
+    #[test]
+    fn what_is_written_of_draughts_is_read_again() {
+        let (line, config) = kept(&Change::Numbers(Numbers::Hidden));
+        assert_eq!(line, "numbers = false");
+        assert_eq!(config.numbers, Asked::Hidden);
+        assert_eq!(kept(&Change::Numbers(Numbers::Drawn)).0, "numbers = true");
+        let (line, config) = kept(&Change::Playing(Shade::Light));
+        assert_eq!(line, "draughts-squares = \"light\"");
+        assert_eq!(config.draughts_squares, DraughtsSquares::Light);
+        for (omitted, asked) in [
+            (Omitted::Refuse, OmittedCapture::Refuse),
+            (Omitted::Warn, OmittedCapture::Warn),
+            (Omitted::Allow, OmittedCapture::Allow),
+        ] {
+            let (_, config) = kept(&Change::Omitted(omitted));
+            assert_eq!(config.omitted_capture, asked);
+            assert_eq!(crate::host::looks::omitted(&config), omitted);
+        }
     }
 }

@@ -2,16 +2,19 @@
 
 use thiserror::Error;
 
-use crate::board::grid::EIGHT;
+use crate::board::grid::{EIGHT, Names};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
-use crate::cli::{First as Wish, Play};
+use crate::cli::{First as Wish, OmittedCapture, Play};
 use crate::games::Game;
+use crate::games::page::{Neglect, Odds as Known};
 use crate::host::plain::command::{seat_named, undertaken};
+use crate::lang::sentence::list;
 use crate::law::article::Source;
 use crate::notation::fen::{self, FenError};
-use crate::rules::chess::position::Position;
+use crate::rules::position::Position;
 use crate::table::act::Undertaking;
+use crate::table::house::{Aim, House, Omitted};
 use crate::table::setup::{First, Odds, Setup, SetupError, Start};
 use crate::ui::menu::lots::seated;
 
@@ -19,19 +22,24 @@ use crate::ui::menu::lots::seated;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SettleError {
     /// A game of the five that is not built.
-    #[error("{} cannot be played yet in this version; {} can", .0.id(), playable("and"))]
+    #[error("{} cannot be played yet in this version; {} can", .0.id(), playable())]
     NotYet(Source),
     /// No game of this name.
-    #[error("there is no game {0:?}; the games are {games}", games = playable("and"))]
+    #[error("there is no game {0:?}; the games are {games}", games = playable())]
     NoGame(String),
     /// Not two names.
     #[error("--names: {0:?} is not two names parted by a comma, as in Anna,Bram")]
     Names(String),
     /// Odds that cannot be read.
     #[error(
-        "--odds: {0:?} is not understood; write the giver and what is given, as in white:b1, black:queen or white:a1+b1"
+        "--odds: {0:?} is not understood; write the giver and what is given, as in white:b1, black:queen or white:a1+b1, in draughts white:46 or black:draw"
     )]
     Odds(String),
+    /// Pieces given, and a position that says already which there are.
+    #[error(
+        "--odds: the position of --fen says already which men there are; only the draw can be given, as in white:draw"
+    )]
+    OddsFromPosition,
     /// An undertaking that cannot be read.
     #[error("--undertake: {0:?} is not understood; write it as in \"white with b1 on f7\"")]
     Undertaking(String),
@@ -50,9 +58,8 @@ impl SettleError {
     }
 }
 
-fn playable(and: &str) -> String {
-    let ids = Game::ALL.map(Game::id);
-    ids.join(&format!(" {and} "))
+fn playable() -> String {
+    list(&Game::ALL.map(|game| game.id().to_owned()), "and")
 }
 
 /// The game of this name.
@@ -72,27 +79,43 @@ pub fn game(name: &str) -> Result<Game, SettleError> {
 /// # Errors
 /// What is wrong with it.
 pub fn position(game: Game, text: Option<&str>) -> Result<Option<Position>, SettleError> {
-    text.map(|text| fen::read(text, game.page().laws))
+    text.map(|text| fen::read(text, game))
         .transpose()
         .map_err(SettleError::from)
 }
 
-/// The set-up that a command line asks for. Where the lot decides (A4), `chance` gives the seed unless one is named.
+/// The set-up that a command line asks for. Of a capture that is not made `omitted` says what becomes, unless the
+/// command line does; where the lot decides (A4), `chance` gives the seed unless one is named.
 ///
 /// # Errors
 /// Why it cannot be.
-pub fn setup(asked: &Play, chance: impl FnOnce() -> u64) -> Result<Setup, SettleError> {
+pub fn setup(
+    asked: &Play,
+    omitted: Omitted,
+    chance: impl FnOnce() -> u64,
+) -> Result<Setup, SettleError> {
     let game = game(&asked.game)?;
+    if asked.omitted_capture.is_some() && game.page().neglect == Neglect::Unknown {
+        return Err(SetupError::NoHouse(game).into());
+    }
     let names = asked.names.as_deref().map(names).transpose()?;
     let position = position(game, asked.fen.as_deref())?;
-    let odds = asked.odds.as_deref().map(odds).transpose()?;
-    let bound = match (&position, &odds) {
-        (Some(position), _) => Some((position.turn(), SetupError::PositionHasTurn)),
-        (None, Some(odds)) => Some((odds.giver, SetupError::GiverBegins)),
-        (None, None) => None,
+    let (odds, draw_given) = match asked.odds.as_deref() {
+        Some(text) => given(game, text)?,
+        None => (None, None),
+    };
+    let giver = odds.as_ref().map(|odds| odds.giver).or(draw_given);
+    let bound = match (&position, giver, game.page().odds) {
+        (Some(position), ..) => Some((position.turn(), SetupError::PositionHasTurn)),
+        (None, Some(giver), Known::GiverSecond) => {
+            Some((giver.opponent(), SetupError::GiverSecond))
+        }
+        (None, Some(giver), _) => Some((giver, SetupError::GiverBegins)),
+        (None, None, _) => None,
     };
     let start = match (position, odds) {
-        (Some(position), _) => Start::Position(position),
+        (Some(_), Some(_)) => return Err(SettleError::OddsFromPosition),
+        (Some(position), None) => Start::Position(position),
         (None, Some(odds)) => Start::Odds(odds),
         (None, None) => Start::Array,
     };
@@ -124,7 +147,9 @@ pub fn setup(asked: &Play, chance: impl FnOnce() -> u64) -> Result<Setup, Settle
         game,
         names,
         start,
+        draw_given,
         first,
+        house: house(game, asked, omitted),
     };
     setup.position()?;
     Ok(setup)
@@ -139,34 +164,64 @@ fn names(text: &str) -> Result<[String; 2], SettleError> {
     Ok([one, other].map(|name| name.trim().to_owned()))
 }
 
-/// `white:b1`, `black:queen`, `white:a1+b1`.
-fn odds(text: &str) -> Result<Odds, SettleError> {
+/// What the command line says of captures that are not made, or else the settings; and of who wins.
+fn house(game: Game, asked: &Play, usual: Omitted) -> House {
+    let usual = match game.page().neglect {
+        Neglect::Unknown => House::default().omitted,
+        Neglect::Huffed => usual,
+    };
+    House {
+        omitted: match asked.omitted_capture {
+            None => usual,
+            Some(OmittedCapture::Warn) => Omitted::Warn,
+            Some(OmittedCapture::Refuse) => Omitted::Refuse,
+            Some(OmittedCapture::Allow) => Omitted::Allow,
+        },
+        aim: match asked.losing {
+            false => Aim::Win,
+            true => Aim::Lose,
+        },
+    }
+}
+
+/// `white:b1`, `black:queen`, `white:a1+b1`, `white:46`, `black:draw`: pieces, the draw, or both.
+fn given(game: Game, text: &str) -> Result<(Option<Odds>, Option<Seat>), SettleError> {
     let wrong = || SettleError::Odds(text.to_owned());
-    let (giver, men) = text.split_once(':').ok_or_else(wrong)?;
+    let (giver, given) = text.split_once(':').ok_or_else(wrong)?;
     let giver = seat_named(giver).ok_or_else(wrong)?;
-    let men: Option<Vec<Square>> = men.split('+').map(|man| given(giver, man.trim())).collect();
-    Ok(Odds {
-        giver,
-        men: men.ok_or_else(wrong)?,
-    })
+    let is_draw = |what: &&str| matches!(*what, "draw" | "remise");
+    let items: Vec<String> = given
+        .split('+')
+        .map(|item| item.trim().to_lowercase())
+        .collect();
+    let (draws, men): (Vec<&str>, Vec<&str>) = items.iter().map(String::as_str).partition(is_draw);
+    let men: Option<Vec<Square>> = men.iter().map(|man| given_man(game, giver, man)).collect();
+    let men = men.ok_or_else(wrong)?;
+    let draw = (!draws.is_empty()).then_some(giver);
+    let odds = (!men.is_empty() || draw.is_none()).then_some(Odds { giver, men });
+    Ok((odds, draw))
 }
 
 /// A square, or the man that is given when only his kind is named: of two, the one on the queen's side; of the pawns,
 /// that of the king's bishop.
-fn given(giver: Seat, man: &str) -> Option<Square> {
-    let (file, rank) = match man.to_lowercase().as_str() {
+fn given_man(game: Game, giver: Seat, man: &str) -> Option<Square> {
+    let grid = game.start().grid();
+    if grid.names() == Names::Number {
+        return grid.named(man);
+    }
+    let (file, rank) = match man {
         "queen" => (3, 0),
         "rook" => (0, 0),
         "bishop" => (2, 0),
         "knight" => (1, 0),
         "pawn" => (5, 1),
-        _ => return EIGHT.named(man),
+        _ => return grid.named(man),
     };
-    EIGHT.square(
+    grid.square(
         file,
         match giver {
             Seat::White => rank,
-            Seat::Black => EIGHT.ranks() - 1 - rank,
+            Seat::Black => grid.ranks() - 1 - rank,
         },
     )
 }
@@ -182,7 +237,7 @@ pub fn undertaking(text: &str) -> Result<(Seat, Undertaking), SettleError> {
         .split_once(char::is_whitespace)
         .ok_or_else(wrong)?;
     let seat = seat_named(seat.trim_end_matches(':')).ok_or_else(wrong)?;
-    let how = undertaken(how).map_err(|_| wrong())?;
+    let how = undertaken(how, &EIGHT).map_err(|_| wrong())?;
     Ok((seat, how))
 }
 
@@ -195,6 +250,8 @@ mod tests {
             game: "chess-1869".to_owned(),
             names: None,
             odds: None,
+            omitted_capture: None,
+            losing: false,
             undertake: Vec::new(),
             fen: None,
             first: None,
@@ -202,7 +259,7 @@ mod tests {
             look: crate::cli::Look::default(),
         };
         change(&mut play);
-        setup(&play, || 7)
+        setup(&play, Omitted::Allow, || 7)
     }
 
     fn some(text: &str) -> Option<String> {
@@ -255,6 +312,23 @@ mod tests {
         for text in ["b1", "white", "white:b9", "green:b1", "white:"] {
             assert_eq!(odds(text, None), Err(SettleError::Odds(text.to_owned())));
         }
+    }
+
+    #[test]
+    fn what_becomes_of_an_omitted_capture_is_said_by_the_command_line_or_else_by_the_settings() {
+        let said = |omitted_capture| {
+            let setup = asked(|play| {
+                play.game = "draughts-1879".to_owned();
+                play.omitted_capture = omitted_capture;
+            });
+            setup.map(|setup| setup.house.omitted)
+        };
+        assert_eq!(said(None), Ok(Omitted::Allow));
+        assert_eq!(said(Some(OmittedCapture::Warn)), Ok(Omitted::Warn));
+        assert_eq!(said(Some(OmittedCapture::Refuse)), Ok(Omitted::Refuse));
+        let chess = asked(|play| play.omitted_capture = Some(OmittedCapture::Refuse));
+        let why = SetupError::NoHouse(Game::Chess1869);
+        assert_eq!(chess, Err(SettleError::Setup(why)));
     }
 
     #[test]

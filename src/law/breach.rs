@@ -14,6 +14,8 @@ pub enum Breach {
     Hand(HandBreach),
     /// A false move of chess.
     Chess(ChessBreach),
+    /// A false move of draughts, or a capture neglected.
+    Draughts(DraughtsBreach),
 }
 
 /// Offences that do not depend on how men move.
@@ -62,6 +64,24 @@ pub enum HandBreach {
     NoCount(NoCount),
     /// An undertaking that cannot be entered into.
     NoUndertaking(NoUndertaking),
+    /// A piece that may not be huffed (D13).
+    NoHuff(NoHuff),
+    /// A capture demanded that was not neglected (D14).
+    NoDemand(NoHuff),
+}
+
+/// Why nothing can be huffed, or no capture demanded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoHuff {
+    /// The last move took all that it had to, or what it neglected has been settled.
+    NothingNeglected,
+    /// This piece neglected nothing.
+    NotLiable {
+        /// Where it stands, or should.
+        at: Square,
+    },
+    /// The game is played without.
+    NotHere,
 }
 
 /// What waits to be answered.
@@ -88,6 +108,13 @@ pub enum Claimed {
         /// How many plies it has been.
         plies: u32,
         /// Does the game know the claim at all?
+        known: Known,
+    },
+    /// That three kings have stood against one for twenty moves of each side (D16).
+    TwentyMoves {
+        /// How many plies it has been.
+        plies: u32,
+        /// Does this player have the claim?
         known: Known,
     },
 }
@@ -265,7 +292,110 @@ pub enum NoCastling {
     },
 }
 
+/// False moves of draughts, and captures neglected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DraughtsBreach {
+    /// The piece does not move so.
+    CannotReach {
+        /// A man or a king.
+        role: Role,
+        /// Where it stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A man goes back without taking.
+    Backward {
+        /// Where he stands.
+        from: Square,
+        /// Where he was to go.
+        to: Square,
+    },
+    /// A piece stands where this one was to come down.
+    Occupied {
+        /// The kind of the piece that was to move.
+        role: Role,
+        /// Where the other stands.
+        at: Square,
+    },
+    /// Something stands in a king's way that it cannot take.
+    Blocked {
+        /// Where the king was to come down.
+        to: Square,
+        /// What stands in the way.
+        by: Square,
+    },
+    /// A leap over an own piece.
+    OverOwn {
+        /// The kind of the piece that was to leap.
+        role: Role,
+        /// The own piece.
+        over: Square,
+    },
+    /// A man leaps over an empty square, or a piece goes on in the middle of a capture with nothing to take.
+    OverNothing {
+        /// Where it is.
+        from: Square,
+        /// Where it was to come down.
+        to: Square,
+    },
+    /// Two pieces stand in a row, with no open square between them to come down on.
+    NoRoom {
+        /// The kind of the piece that was to leap.
+        role: Role,
+        /// The nearer.
+        over: Square,
+        /// The one behind it.
+        behind: Square,
+    },
+    /// The same piece would be leapt over twice (D9).
+    Twice {
+        /// The piece.
+        over: Square,
+    },
+    /// A piece that was taken stands where this one was to go, for it is lifted only at the end (D8).
+    StillThere {
+        /// The piece.
+        at: Square,
+    },
+    /// Nothing is taken, though something can be (D6, D7).
+    Omitted {
+        /// The kind of the piece that should have taken: of the one that moved, if it could.
+        role: Role,
+        /// The pieces that can make a capture that is required.
+        pieces: Vec<Square>,
+        /// What they can take.
+        prey: Vec<Square>,
+    },
+    /// Fewer are taken than can be (D11).
+    TooFew {
+        /// How many would have been taken.
+        took: u32,
+        /// How many can be.
+        greatest: u32,
+        /// The pieces that can take so many.
+        pieces: Vec<Square>,
+        /// What they can take.
+        prey: Vec<Square>,
+    },
+    /// Several captures go from here to there, and take different pieces: the way must be shown.
+    Several {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to come to rest.
+        to: Square,
+    },
+}
+
 impl Breach {
+    /// Is it that less was taken than had to be, and nothing else?
+    pub const fn is_neglect(&self) -> bool {
+        matches!(
+            self,
+            Breach::Draughts(DraughtsBreach::Omitted { .. } | DraughtsBreach::TooFew { .. })
+        )
+    }
+
     /// The squares that show why: attackers first, then what they attack, then the line between them.
     ///
     /// Each is named once.
@@ -284,10 +414,12 @@ impl Breach {
             Breach::Hand(hand) => match hand {
                 HandBreach::NoMan { at }
                 | HandBreach::NotYours { at, .. }
-                | HandBreach::NoUndertaking(NoUndertaking::WrongMan { at }) => vec![*at],
+                | HandBreach::NoUndertaking(NoUndertaking::WrongMan { at })
+                | HandBreach::NoHuff(NoHuff::NotLiable { at }) => vec![*at],
                 _ => Vec::new(),
             },
             Breach::Chess(chess) => chess.squares(),
+            Breach::Draughts(draughts) => draughts.squares(),
         }
     }
 }
@@ -319,6 +451,23 @@ impl ChessBreach {
                 let line = by.iter().flat_map(|at| eight::between(*at, *king));
                 with(by, &[*cover, *king]).into_iter().chain(line).collect()
             }
+        }
+    }
+}
+
+impl DraughtsBreach {
+    fn squares(&self) -> Vec<Square> {
+        match self {
+            DraughtsBreach::CannotReach { from, to, .. }
+            | DraughtsBreach::Backward { from, to }
+            | DraughtsBreach::OverNothing { from, to }
+            | DraughtsBreach::Several { from, to } => vec![*from, *to],
+            DraughtsBreach::Occupied { at, .. } | DraughtsBreach::StillThere { at } => vec![*at],
+            DraughtsBreach::Blocked { by, .. } => vec![*by],
+            DraughtsBreach::OverOwn { over, .. } | DraughtsBreach::Twice { over } => vec![*over],
+            DraughtsBreach::NoRoom { over, behind, .. } => vec![*over, *behind],
+            DraughtsBreach::Omitted { pieces, prey, .. }
+            | DraughtsBreach::TooFew { pieces, prey, .. } => with(pieces, prey),
         }
     }
 }

@@ -23,6 +23,16 @@ pub enum Ending {
     FiftyCounted,
     /// Mate, but not as the mating side had undertaken (A22, R4).
     UndertakingMissed,
+    /// A seat at turn with no piece left (draughts).
+    NoPieces,
+    /// A seat at turn none of whose pieces can move (draughts).
+    NoMoves,
+    /// A single king on the long line, against three (D16).
+    LongLine,
+    /// Fifteen moves of each side with three kings against one (D16, R20).
+    FifteenMoves,
+    /// Twenty of them where odds are given, claimed by the giver (D16, R20).
+    TwentyMoves,
     /// Both sides agreed to a draw.
     Agreement,
     /// A seat gave up.
@@ -52,15 +62,6 @@ impl Verdict {
         Verdict {
             winner: Some(winner),
             ending,
-        }
-    }
-
-    /// The score as it is written for chess: `1-0`, `0-1`, `1/2-1/2`.
-    pub const fn score(&self) -> &'static str {
-        match self.winner {
-            Some(Seat::White) => "1-0",
-            Some(Seat::Black) => "0-1",
-            None => "1/2-1/2",
         }
     }
 }

@@ -69,6 +69,20 @@ impl<'t> Piece<'t> {
         })
     }
 
+    /// Without the tag in which PDN has it.
+    fn untagged(self) -> Piece<'t> {
+        const TAG: &str = "[FEN \"";
+        let inner = self.text.strip_prefix(TAG);
+        match inner.and_then(|inner| inner.strip_suffix("\"]")) {
+            Some(text) => Piece {
+                text,
+                at: self.at + TAG.chars().count(),
+            }
+            .trimmed(),
+            None => self,
+        }
+    }
+
     fn trimmed(self) -> Piece<'t> {
         let text = self.text.trim_start();
         let at = self.at + self.text.chars().count() - text.chars().count();
@@ -96,8 +110,8 @@ impl<'t> Piece<'t> {
     }
 }
 
-/// Reads a position text; ranges, blanks, lower case, a final dot and either order of the sides are forgiven, and what
-/// PDN adds about moves (`:H0:F1`) is left out.
+/// Reads a position text; ranges, blanks, lower case, a final dot, either order of the sides and the tag of PDN around
+/// it (`[FEN "…"]`) are forgiven, and what PDN adds about moves (`:H0:F1`) is left out.
 ///
 /// # Errors
 /// What is wrong, and at which character.
@@ -109,7 +123,7 @@ pub fn read(text: &str) -> Result<Position, FenError> {
             what: FenFault::TooLong(length),
         });
     }
-    let whole = Piece { text, at: 1 }.trimmed();
+    let whole = Piece { text, at: 1 }.trimmed().untagged();
     let whole = Piece {
         text: whole.text.strip_suffix('.').unwrap_or(whole.text),
         ..whole
@@ -119,9 +133,19 @@ pub fn read(text: &str) -> Result<Position, FenError> {
         .next()
         .map_or(Err(whole.fault(FenFault::Turn)), turn)?;
     let mut lists: [Option<(Fifty, Fifty)>; 2] = [None; 2];
-    for part in parts {
-        if part.text.eq_ignore_ascii_case(&turn.letter().to_string()) && lists == [None; 2] {
-            continue; // the turn said twice, as some programs write it
+    let mut places = Places::default();
+    let parts: Vec<Piece> = parts.collect();
+    let begins = |part: &Piece, side: char| part.after([side, side]).is_some();
+    for (number, part) in parts.iter().enumerate() {
+        let side = turn.letter().to_ascii_uppercase();
+        let again = part.text.eq_ignore_ascii_case(&side.to_string()) && lists == [None; 2];
+        if again
+            && parts
+                .iter()
+                .skip(number + 1)
+                .any(|later| begins(later, side))
+        {
+            continue; // the turn said twice, as some programs write it, and no empty list
         }
         if part.after(['H', 'F']).is_some() {
             continue;
@@ -137,7 +161,7 @@ pub fn read(text: &str) -> Result<Position, FenError> {
         if lists[seat.index()].is_some() {
             return Err(part.fault(|_| FenFault::Again(letter(seat))));
         }
-        lists[seat.index()] = Some(pieces(list)?);
+        lists[seat.index()] = Some(pieces(list, &mut places)?);
     }
     let mut armies = [Fifty::NONE; 2];
     let mut kings = Fifty::NONE;
@@ -151,7 +175,13 @@ pub fn read(text: &str) -> Result<Position, FenError> {
         armies[seat.index()] = listed.0;
         kings |= listed.1;
     }
-    Position::new(armies, kings, turn).map_err(|fault| whole.fault(|_| fault.into()))
+    Position::new(armies, kings, turn).map_err(|fault| FenError {
+        at: match fault {
+            Fault::Twice(at) | Fault::Uncrowned(at) => places.of(at).unwrap_or(whole.at),
+            Fault::Empty => whole.at,
+        },
+        what: fault.into(),
+    })
 }
 
 fn turn(part: Piece<'_>) -> Result<Seat, FenError> {
@@ -169,8 +199,21 @@ const fn letter(seat: Seat) -> &'static str {
     }
 }
 
+/// At which character each square was listed last.
+#[derive(Default)]
+struct Places(Vec<(Square, usize)>);
+
+impl Places {
+    fn of(&self, square: Square) -> Option<usize> {
+        let mut latest = self.0.iter().rev();
+        latest
+            .find(|(listed, _)| *listed == square)
+            .map(|(_, at)| *at)
+    }
+}
+
 /// The squares of a list, and those of them that hold kings.
-fn pieces(list: Piece<'_>) -> Result<(Fifty, Fifty), FenError> {
+fn pieces(list: Piece<'_>, places: &mut Places) -> Result<(Fifty, Fifty), FenError> {
     let (mut all, mut kings) = (Fifty::NONE, Fifty::NONE);
     if list.text.is_empty() {
         return Ok((all, kings));
@@ -186,6 +229,7 @@ fn pieces(list: Piece<'_>) -> Result<(Fifty, Fifty), FenError> {
                 return Err(item.fault(|_| FenFault::Twice(number)));
             }
             all |= Fifty::of(at);
+            places.0.push((at, item.at));
             if crowned {
                 kings |= Fifty::of(at);
             }

@@ -25,8 +25,11 @@ impl Letters {
     /// The capital letter of a kind of man; a pawn's is never written in a move.
     pub const fn of(self, role: Role) -> char {
         match (self, role) {
-            (_, Role::King) => 'K',
+            (Letters::English, Role::King | Role::Crowned) | (Letters::Dutch, Role::King) => 'K',
             (_, Role::Pawn) => 'P',
+            (Letters::English, Role::Man) => 'M',
+            (Letters::Dutch, Role::Man) => 'S',
+            (Letters::Dutch, Role::Crowned) => 'D',
             (Letters::English, Role::Queen) => 'Q',
             (Letters::English, Role::Rook) => 'R',
             (Letters::English, Role::Bishop) => 'B',

@@ -94,10 +94,9 @@ fn from_fits(spelled: &Spelled, from: Square) -> bool {
 /// # Errors
 /// There is no such man, or no one of several is nearer to it than the others.
 pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
-    let play = |from| Play {
-        from,
-        to: spelled.to,
-        role: spelled.promotion,
+    let play = |from| {
+        let bare = Play::new(from, spelled.to);
+        spelled.promotion.map_or(bare, |role| bare.promoting(role))
     };
     let Some(role) = spelled.kind() else {
         // Two bare squares say all: whatever stands there, or nothing, was to go.
@@ -121,7 +120,7 @@ pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
         }),
         [(FARTHEST, _), _, ..] => Err(Unfit::NoneReaches {
             role,
-            nearest: nearest(designated.iter().map(|(_, play)| play.from), spelled.to),
+            nearest: nearest(designated.iter().map(|(_, play)| play.start()), spelled.to),
             to: spelled.to,
         }),
         [(_, nearest), ..] => Ok(*nearest),
@@ -144,7 +143,7 @@ const FARTHEST: u8 = 4;
 fn distance(position: &Position, play: &Play) -> u8 {
     match position.judge(play) {
         Ok(_) => 0,
-        Err(Breach::Hand(_)) => FARTHEST,
+        Err(Breach::Hand(_) | Breach::Draughts(_)) => FARTHEST,
         Err(Breach::Chess(breach)) => match breach {
             ChessBreach::KingExposed { .. }
             | ChessBreach::KingLeft { .. }

@@ -1,10 +1,16 @@
 //! Writing it down, and reading what was written.
 
+pub mod acts;
 pub mod diagram;
 pub mod fen;
+pub mod fen_chess;
 pub mod fen_draughts;
 pub mod letters;
 pub mod meant;
+pub mod numeric;
 pub mod san;
 pub mod spelled;
 pub mod typed;
+pub mod typed_chess;
+pub mod typed_draughts;
+pub mod written;

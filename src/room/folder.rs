@@ -23,6 +23,14 @@ pub fn games() -> Result<PathBuf, JournalError> {
     games_in(env::var_os("XDG_STATE_HOME"), env::var_os("HOME"))
 }
 
+/// The file in which solved exercises are remembered, beside the folder of games.
+///
+/// # Errors
+/// The environment names no folder.
+pub fn exercises() -> Result<PathBuf, JournalError> {
+    Ok(games()?.with_file_name("exercises.toml"))
+}
+
 /// The same, for an environment that has these two values. A path that is not absolute counts as none, as the
 /// XDG base directory specification has it.
 ///

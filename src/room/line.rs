@@ -1,14 +1,19 @@
 //! An act as one line of a record, `play = "e2e4"`, and the entry around it.
 
-use crate::board::grid::Grid;
+use crate::board::grid::{Grid, Names};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
+use crate::notation::{numeric, written};
 use crate::rules::play::Play;
+use crate::rules::position::Position;
 use crate::table::act::{Act, Answer, Claim, Entry, Undertaking};
 
 /// The keys under which the acts of a seat are written.
-pub const KEYS: [&str; 8] = [
+pub const KEYS: [&str; 11] = [
     "play",
+    "insist",
+    "huff",
+    "demand",
     "offer",
     "ask",
     "answer",
@@ -31,15 +36,15 @@ pub fn seat_named(name: &str) -> Option<Seat> {
     Seat::TWO.into_iter().find(|of| seat(*of) == name)
 }
 
-/// An entry as it is appended: an empty line, the seat, the time, and the act as the last line of all, so that an
-/// entry which was cut off lacks its act.
-pub fn entry(entry: &Entry, grid: &Grid) -> String {
+/// An entry as it is appended in a position: an empty line, the seat, the time, and the act as the last line of all, so
+/// that an entry which was cut off lacks its act.
+pub fn entry(entry: &Entry, position: &Position) -> String {
     let Entry {
         seat: by,
         at,
         ref act,
     } = *entry;
-    let (key, text) = act_line(act, grid);
+    let (key, text) = act_line(act, position);
     // TOML has whole numbers up to this one.
     let at = at.0.min(i64::MAX as u64);
     format!(
@@ -48,15 +53,20 @@ pub fn entry(entry: &Entry, grid: &Grid) -> String {
     )
 }
 
-fn act_line(act: &Act, grid: &Grid) -> (&'static str, String) {
+fn act_line(act: &Act, position: &Position) -> (&'static str, String) {
+    let grid = position.grid();
     let (key, text) = match act {
-        Act::Play(play) => ("play", play.coordinates(grid)),
+        Act::Play(play) => ("play", written::play(position, play)),
+        Act::Insist(play) => ("insist", written::play(position, play)),
+        Act::Huff(at) => ("huff", grid.label(*at)),
+        Act::Demand => ("demand", "capture".to_owned()),
         Act::OfferDraw => ("offer", "draw".to_owned()),
         Act::AskTakeBack { plies } => ("ask", format!("take back {plies}")),
         Act::Answer(Answer::Accept) => ("answer", "accept".to_owned()),
         Act::Answer(Answer::Decline) => ("answer", "decline".to_owned()),
         Act::Claim(Claim::Threefold) => ("claim", "threefold".to_owned()),
         Act::Claim(Claim::FiftyMoves) => ("claim", "fifty moves".to_owned()),
+        Act::Claim(Claim::TwentyMoves) => ("claim", "twenty moves".to_owned()),
         Act::Count => ("count", "begin".to_owned()),
         Act::Undertake(how) => ("undertake", undertaking_text(*how, grid)),
         Act::Resign => return ("resign", "true".to_owned()),
@@ -76,11 +86,15 @@ fn undertaking_text(how: Undertaking, grid: &Grid) -> String {
 /// What the text of a key may be, for the reader of a message.
 pub const fn expected(key: &str) -> &'static str {
     match key.as_bytes() {
-        b"play" => "two squares, as in \"e2e4\", and what a pawn becomes, as in \"e7e8q\"",
+        b"play" | b"insist" => {
+            "two squares, as in \"e2e4\" or \"32-28\", and what a pawn becomes, as in \"e7e8q\""
+        }
+        b"huff" => "a square, as in \"27\"",
+        b"demand" => "\"capture\"",
         b"offer" => "\"draw\"",
         b"ask" => "\"take back\" and a number of plies, as in \"take back 1\"",
         b"answer" => "\"accept\" or \"decline\"",
-        b"claim" => "\"threefold\" or \"fifty moves\"",
+        b"claim" => "\"threefold\", \"fifty moves\" or \"twenty moves\"",
         b"count" => "\"begin\"",
         b"undertake" => "a man, a square or both, as in \"with b1 on f7\"",
         _ => "true",
@@ -91,6 +105,9 @@ pub const fn expected(key: &str) -> &'static str {
 pub fn act(key: &str, text: &str, grid: &Grid) -> Option<Act> {
     Some(match (key, text) {
         ("play", _) => Act::Play(play(text, grid)?),
+        ("insist", _) => Act::Insist(play(text, grid)?),
+        ("huff", _) => Act::Huff(grid.named(text)?),
+        ("demand", "capture") => Act::Demand,
         ("offer", "draw") => Act::OfferDraw,
         ("ask", _) => Act::AskTakeBack {
             plies: digits(text.strip_prefix("take back ")?)?,
@@ -99,6 +116,7 @@ pub fn act(key: &str, text: &str, grid: &Grid) -> Option<Act> {
         ("answer", "decline") => Act::Answer(Answer::Decline),
         ("claim", "threefold") => Act::Claim(Claim::Threefold),
         ("claim", "fifty moves") => Act::Claim(Claim::FiftyMoves),
+        ("claim", "twenty moves") => Act::Claim(Claim::TwentyMoves),
         ("count", "begin") => Act::Count,
         ("undertake", _) => Act::Undertake(undertaking(text, grid)?),
         _ => return None,
@@ -111,6 +129,13 @@ fn digits(text: &str) -> Option<usize> {
 }
 
 fn play(text: &str, grid: &Grid) -> Option<Play> {
+    match grid.names() {
+        Names::FileAndRank => by_places(text, grid),
+        Names::Number => numeric::read_play(text),
+    }
+}
+
+fn by_places(text: &str, grid: &Grid) -> Option<Play> {
     let (from, rest) = square_first(text, grid)?;
     let (to, rest) = square_first(rest, grid)?;
     let mut letters = rest.chars();
@@ -118,13 +143,10 @@ fn play(text: &str, grid: &Grid) -> Option<Play> {
     if letters.next().is_some() {
         return None;
     }
-    Some(Play {
-        from,
-        to,
-        role: match role {
-            None => None,
-            Some(letter) => Some(Role::from_letter(letter)?),
-        },
+    let play = Play::new(from, to);
+    Some(match role {
+        None => play,
+        Some(letter) => play.promoting(Role::from_letter(letter)?),
     })
 }
 

@@ -7,6 +7,7 @@ pub mod journal;
 pub mod line;
 pub mod notice;
 pub mod parse;
+pub mod progress;
 pub mod record;
 pub mod shelf;
 pub mod torn;
@@ -184,7 +185,7 @@ impl Room {
             .weigh(&entry)
             .map_err(|refusal| Unaccepted::Refused(Box::new(refusal)))?;
         if let Kept::Made(journal) | Kept::Resumed(journal) = &mut self.kept {
-            let line = line::entry(&entry, self.table.state().position.grid());
+            let line = line::entry(&entry, &self.table.state().position);
             journal.append(&line).map_err(Unaccepted::NotKept)?;
         }
         self.table.push(entry, step);
@@ -204,7 +205,8 @@ impl Drop for Room {
     }
 }
 
-fn now() -> Millis {
+/// The time, as entries have it.
+pub fn now() -> Millis {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();

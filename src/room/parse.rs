@@ -11,6 +11,7 @@ use crate::board::square::Square;
 use crate::games::Game;
 use crate::notation::fen;
 use crate::table::act::{Act, Entry, Millis};
+use crate::table::house::{Aim, House, Omitted};
 use crate::table::setup::{First, Odds, Setup, Start};
 
 /// What a record says, before any of it has been played.
@@ -82,6 +83,9 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         "begun",
         "first",
         "start",
+        "draw-given",
+        "omitted-capture",
+        "losing",
         "seats",
         "act",
     ])?;
@@ -95,7 +99,9 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         game,
         names: names(&head)?,
         start: start(&head, game)?,
+        draw_given: draw_given(&head)?,
         first: first(&head)?,
+        house: house(&head)?,
     };
     let entries = entries(&head, game)?;
     Ok(Parsed {
@@ -129,7 +135,7 @@ fn start(head: &Section, game: Game) -> Result<Start, Misread> {
     if start.get("position").is_some() {
         start.only(&["position"])?;
         let (text, at) = start.text("position")?;
-        return match fen::read(text, game.page().laws) {
+        return match fen::read(text, game) {
             Ok(position) => Ok(Start::Position(position)),
             Err(error) => Err(Misread {
                 at,
@@ -139,6 +145,33 @@ fn start(head: &Section, game: Game) -> Result<Start, Misread> {
     }
     start.only(&["odds"])?;
     odds(&start, game).map(Start::Odds)
+}
+
+fn draw_given(head: &Section) -> Result<Option<Seat>, Misread> {
+    if head.get("draw-given").is_none() {
+        return Ok(None);
+    }
+    let (name, at) = head.text("draw-given")?;
+    match line::seat_named(name) {
+        Some(seat) => Ok(Some(seat)),
+        None => Err(head.value_fault("draw-given", "\"white\" or \"black\"", at)),
+    }
+}
+
+fn house(head: &Section) -> Result<House, Misread> {
+    let mut house = House::default();
+    if head.get("omitted-capture").is_some() {
+        let (word, at) = head.text("omitted-capture")?;
+        house.omitted = Omitted::named(word).ok_or_else(|| {
+            head.value_fault("omitted-capture", "\"refuse\", \"warn\" or \"allow\"", at)
+        })?;
+    }
+    match head.get("losing") {
+        None | Some((DeValue::Boolean(false), _)) => {}
+        Some((DeValue::Boolean(true), _)) => house.aim = Aim::Lose,
+        Some((_, at)) => return Err(head.value_fault("losing", "true or false", at)),
+    }
+    Ok(house)
 }
 
 /// `["white", "b1"]`: who gives, and where the men stood.

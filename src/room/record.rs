@@ -8,12 +8,14 @@ use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
 use crate::board::piece::Seat;
+use crate::games::page::Neglect;
 use crate::lang::Lang;
 use crate::lang::words::reasons::Board;
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
-use crate::table::setup::{First, Setup, Start};
+use crate::table::house::Aim;
+use crate::table::setup::{First, Setup, SetupError, Start};
 
 /// The number of the format that is written and read here.
 pub const FORMAT: u64 = 1;
@@ -73,7 +75,8 @@ impl RecordError {
             return None;
         };
         let position = &before.table.state().position;
-        let board = Board::new(position.grid(), position.men());
+        let men = |at| position.piece(at);
+        let board = Board::new(position.grid(), &men);
         Some(lang.words().reason(&refusal.breach, &board))
     }
 }
@@ -101,9 +104,14 @@ impl Record {
     /// The whole text of the record.
     pub fn text(&self) -> String {
         let mut text = head(self.table.setup(), self.begun);
-        let grid = self.table.state().position.grid();
-        for entry in self.table.entries() {
-            text += &line::entry(entry, grid);
+        // A play is written as its position has it, so the game is gone through once more.
+        if let Ok(mut table) = Table::new(self.table.setup().clone()) {
+            for entry in self.table.entries() {
+                text += &line::entry(entry, &table.state().position);
+                if table.apply(entry.clone()).is_err() {
+                    break;
+                }
+            }
         }
         text
     }
@@ -125,16 +133,40 @@ pub fn head(setup: &Setup, begun: Millis) -> String {
     // Writing to a String cannot fail.
     let _ = write!(
         text,
-        "reglement = {FORMAT}\ngame = \"{}\"\nbegun = {} # {}\nfirst = {first}\n{}\n[seats]\n",
+        "reglement = {FORMAT}\ngame = \"{}\"\nbegun = {} # {}\nfirst = {first}\n{}{}{}\n[seats]\n",
         setup.game.id(),
         begun.0.min(i64::MAX as u64),
         Utc::from(begun),
         start(setup),
+        draw_given(setup),
+        house(setup),
     );
     for (seat, name) in Seat::TWO.into_iter().zip(&setup.names) {
         let _ = writeln!(text, "{} = {}", line::seat(seat), quoted(name));
     }
     text
+}
+
+/// The odds of the draw, if they are given.
+fn draw_given(setup: &Setup) -> String {
+    setup.draw_given.map_or_else(String::new, |giver| {
+        format!("draw-given = {}\n", quoted(line::seat(giver)))
+    })
+}
+
+/// How captures are taken and who wins, where that is a choice.
+fn house(setup: &Setup) -> String {
+    if setup.game.page().neglect == Neglect::Unknown {
+        return String::new();
+    }
+    let aim = match setup.house.aim {
+        Aim::Win => "",
+        Aim::Lose => "losing = true\n",
+    };
+    format!(
+        "omitted-capture = \"{}\"\n{aim}",
+        setup.house.omitted.word()
+    )
 }
 
 fn start(setup: &Setup) -> String {
@@ -244,22 +276,31 @@ impl Stop {
 fn replayed(text: &str) -> Result<Record, Stop> {
     let parsed = parse(text).map_err(|Misread { at, what }| Stop::at(at, what))?;
     let begun = parsed.begun;
-    let table = Table::new(parsed.setup).map_err(|error| {
-        let at = text.find("\nstart =").map_or(0, |at| at + 1);
-        Stop::at(at, error.into())
-    })?;
+    let table =
+        Table::new(parsed.setup).map_err(|error| Stop::at(place_of(text, &error), error.into()))?;
     let (entries, places): (Vec<_>, Vec<_>) = parsed.entries.into_iter().unzip();
     match table.replay(entries) {
         Ok(table) => Ok(Record { begun, table }),
         Err(misplayed) => Err(Stop {
             at: places.get(misplayed.number - 1).map_or(0, |at| *at),
-            what: Flaw::Refused(Box::new(misplayed.refusal)),
+            what: Flaw::Refused(misplayed.refusal),
             before: Some(Box::new(Record {
                 begun,
                 table: *misplayed.before,
             })),
         }),
     }
+}
+
+/// Where the head says what makes its set-up one that cannot be.
+fn place_of(text: &str, error: &SetupError) -> usize {
+    let keys = match error {
+        SetupError::NoHouse(_) => ["\nomitted-capture =", "\nlosing ="],
+        SetupError::NoDrawGiven(_) | SetupError::TwoGivers => ["\ndraw-given =", "\nstart ="],
+        _ => ["\nstart =", "\ndraw-given ="],
+    };
+    let mut places = keys.into_iter().filter_map(|key| text.find(key));
+    places.next().map_or(0, |at| at + 1)
 }
 
 /// The error at a place in the text, with what can be read of the lines before it.

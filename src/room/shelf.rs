@@ -60,11 +60,11 @@ pub enum Status {
 
 impl Status {
     /// The status in a word or three; of a game that is over, its score.
-    pub const fn text(&self, words: &Words) -> &'static str {
+    pub fn text(&self, game: Game, words: &Words) -> &'static str {
         match self {
             Status::Unfinished => words.room.to_be_continued,
             Status::InUse => words.room.being_played,
-            Status::Over(verdict) => verdict.score(),
+            Status::Over(verdict) => game.page().score.of(verdict),
         }
     }
 }

@@ -69,7 +69,7 @@ fn is_part_of_act(line: &str) -> bool {
         let opening = format!("{key} = \"");
         let open = |rest: &str| {
             rest.bytes()
-                .all(|letter| letter.is_ascii_alphanumeric() || letter == b' ')
+                .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, b' ' | b'-'))
         };
         opening.starts_with(line) || line.strip_prefix(&opening).is_some_and(open)
     });

@@ -3,4 +3,5 @@
 pub mod chess;
 pub mod draughts;
 pub mod play;
+pub mod position;
 pub mod tree;

@@ -19,6 +19,7 @@ pub trait Tree: Clone {
     fn count(&self) -> u64;
 
     /// The position after a legal move.
+    #[must_use]
     fn after(&self, play: Self::Move) -> Self;
 }
 

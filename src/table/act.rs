@@ -7,8 +7,14 @@ use crate::rules::play::Play;
 /// What a seat does: the only way to change a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Moves a man.
+    /// Moves a piece.
     Play(Play),
+    /// Moves it though the move was refused with a warning: at the player's own risk (D13).
+    Insist(Play),
+    /// Takes off a piece that neglected to capture (D13).
+    Huff(Square),
+    /// Has the last move taken back, and the capture made that it neglected (D14).
+    Demand,
     /// Offers a draw.
     OfferDraw,
     /// Asks that so many plies, counted from the last, be taken back.
@@ -44,6 +50,8 @@ pub enum Claim {
     Threefold,
     /// Fifty moves of each side without a capture or a pawn's move.
     FiftyMoves,
+    /// Twenty moves of each side with three kings against one, where odds are given (D16).
+    TwentyMoves,
 }
 
 /// How a seat says it will mate.

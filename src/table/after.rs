@@ -1,23 +1,26 @@
 //! The one door: an act is weighed and becomes a step, or it is refused.
 
 use super::act::{Act, Entry};
-use super::count::{begin_count, claim, counted, ended, follow, undertake};
+use super::count::{begin_count, counted, follow, undertake};
+use super::ending::{claim, ended};
+use super::neglect::{Put, demand, huff, liable, place};
 use super::offer::{answer, ask};
-use super::state::{Ply, Question, Stage, State};
+use super::setup::Setup;
+use super::state::{Done, Due, Ply, Question, Stage, State};
 use super::step::Step;
 use crate::board::piece::Seat;
+use crate::board::ten::Fifty;
 use crate::games::Game;
 use crate::law::breach::{Breach, HandBreach};
 use crate::law::ending::{Ending, Verdict};
 use crate::law::ruling::Ruling;
-use crate::rules::chess::moves::Move;
-use crate::rules::chess::position::Position;
+use crate::rules::position::{Move, Position};
 
 /// A breach that was not accepted, with the article that forbids it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// What was tried; nothing where a text named no act at all.
-    pub tried: Option<Act>,
+    pub tried: Option<Box<Act>>,
     /// What was wrong with it.
     pub breach: Breach,
     /// What the source says.
@@ -29,7 +32,7 @@ impl Refusal {
     pub fn new(game: Game, tried: Option<Act>, breach: Breach) -> Refusal {
         let ruling = (game.page().rule)(&breach);
         Refusal {
-            tried,
+            tried: tried.map(Box::new),
             breach,
             ruling,
         }
@@ -37,16 +40,18 @@ impl Refusal {
 }
 
 /// The state before the first act; over already, if the position is.
-pub fn begin(game: Game, position: Position) -> State {
+pub fn begin(setup: &Setup, position: Position) -> State {
     let mut state = State {
         position,
         past: Vec::new(),
         stage: Stage::Play,
         count: None,
         pledges: [None; 2],
+        liable: Fifty::NONE,
+        due: Due::AsUsual,
         declined: None,
     };
-    settle(game, &mut state);
+    settle(setup, &mut state);
     state
 }
 
@@ -56,19 +61,23 @@ pub fn begin(game: Game, position: Position) -> State {
 ///
 /// # Errors
 /// The refusal, with its article.
-pub fn weigh(game: Game, state: &State, entry: &Entry) -> Result<Step, Refusal> {
-    step(game, state, entry).map_err(|breach| Refusal::new(game, Some(entry.act.clone()), breach))
+pub fn weigh(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Refusal> {
+    let refused = |breach| Refusal::new(setup.game, Some(entry.act.clone()), breach);
+    step(setup, state, entry).map_err(refused)
 }
 
-fn step(game: Game, state: &State, entry: &Entry) -> Result<Step, Breach> {
+fn step(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Breach> {
     in_place(state, entry).map_err(Breach::Hand)?;
-    let seat = entry.seat;
+    let (game, seat) = (setup.game, entry.seat);
     let step = match &entry.act {
-        Act::Play(play) => return state.position.judge(play).map(Step::Ply),
+        Act::Play(play) => return place(setup, state, play, Put::Simply),
+        Act::Insist(play) => return place(setup, state, play, Put::Insisting),
+        Act::Huff(at) => huff(setup, state, *at),
+        Act::Demand => demand(setup, state),
         Act::OfferDraw => ask(state, seat, Question::Draw),
         Act::AskTakeBack { plies } => ask(state, seat, Question::TakeBack { plies: *plies }),
         Act::Answer(given) => answer(state, seat, *given),
-        Act::Claim(what) => claim(game, state, *what).map(Step::End),
+        Act::Claim(what) => claim(setup, state, seat, *what).map(Step::End),
         Act::Count => begin_count(game, state, seat).map(Step::Count),
         Act::Undertake(how) => {
             undertake(game, state, seat, *how).map(|pledge| Step::Pledge { by: seat, pledge })
@@ -93,7 +102,9 @@ fn in_place(state: &State, entry: &Entry) -> Result<(), HandBreach> {
             }),
         },
         Stage::Play => match entry.act {
-            Act::Play(_) | Act::Claim(_) => own_turn(state, entry.seat),
+            Act::Play(_) | Act::Insist(_) | Act::Huff(_) | Act::Demand | Act::Claim(_) => {
+                own_turn(state, entry.seat)
+            }
             _ => Ok(()),
         },
     }
@@ -109,11 +120,22 @@ fn own_turn(state: &State, seat: Seat) -> Result<(), HandBreach> {
 }
 
 /// Takes a step that was weighed in this very state.
-pub fn advance(game: Game, state: &mut State, step: Step) {
+pub fn advance(setup: &Setup, state: &mut State, step: Step) {
     match step {
         Step::Ply(played) => {
             play(state, played);
-            settle(game, state);
+            settle(setup, state);
+        }
+        Step::Huff(at) => {
+            remember(state, Done::Huff(at));
+            state.position = state.position.without(at);
+            state.liable = Fifty::NONE;
+            state.declined = None;
+            settle(setup, state);
+        }
+        Step::Demand => {
+            take_back(state, 1);
+            state.due = Due::Demanded;
         }
         Step::Ask { to, question } => state.stage = Stage::Choose { by: to, question },
         Step::Declined { asker, asked } => {
@@ -123,24 +145,32 @@ pub fn advance(game: Game, state: &mut State, step: Step) {
         Step::Back { plies } => take_back(state, plies),
         Step::Count(count) => state.count = Some(count),
         Step::Pledge { by, pledge } => state.pledges[by.index()] = Some(pledge),
-        Step::End(verdict) => state.stage = Stage::Over(verdict),
+        Step::End(verdict) => state.stage = Stage::Over(setup.counted(verdict)),
     }
 }
 
 fn play(state: &mut State, played: Move) {
     let before = state.position;
-    state.past.push(Ply {
-        played,
-        before,
-        count: state.count,
-        pledges: state.pledges,
-    });
+    remember(state, Done::Move(played));
     state.position = before.after(played);
     state.count = counted(state.count, &state.position);
     for pledge in state.pledges.iter_mut().flatten() {
         *pledge = follow(*pledge, &before, played);
     }
+    state.liable = liable(&before, played);
+    state.due = Due::AsUsual;
     state.declined = None;
+}
+
+fn remember(state: &mut State, done: Done) {
+    state.past.push(Ply {
+        done,
+        before: state.position,
+        count: state.count,
+        pledges: state.pledges,
+        liable: state.liable,
+        due: state.due,
+    });
 }
 
 /// What was counted and undertaken before the plies taken back holds again.
@@ -150,13 +180,19 @@ fn take_back(state: &mut State, plies: usize) {
         state.position = first.before;
         state.count = first.count;
         state.pledges = first.pledges;
+        state.liable = first.liable;
+        state.due = first.due;
     }
     state.stage = Stage::Play;
     state.declined = None;
 }
 
-fn settle(game: Game, state: &mut State) {
-    if let Some(verdict) = ended(game, state) {
-        state.stage = Stage::Over(verdict);
+/// While a neglected capture can still be huffed or demanded, the game is over only if who could do so has won it (R21).
+fn settle(setup: &Setup, state: &mut State) {
+    let Some(verdict) = ended(setup, state) else {
+        return;
+    };
+    if state.liable.is_empty() || verdict.winner == Some(state.position.turn()) {
+        state.stage = Stage::Over(setup.counted(verdict));
     }
 }

@@ -2,7 +2,12 @@
 
 pub mod act;
 pub mod after;
+pub mod again;
 pub mod count;
+pub mod drill;
+pub mod ending;
+pub mod house;
+pub mod neglect;
 pub mod offer;
 pub mod setup;
 pub mod state;
@@ -15,7 +20,7 @@ use state::{Choice, Question, Stage, State};
 use step::Step;
 
 use crate::board::piece::Seat;
-use crate::games::page::Counted;
+use crate::games::page::{Counted, Kings};
 use crate::law::ruling::Ground;
 
 /// A game being played: what was settled, what was done, and where that led.
@@ -34,7 +39,7 @@ pub struct Misplayed {
     /// The number of the entry, from 1.
     pub number: usize,
     /// Why.
-    pub refusal: Refusal,
+    pub refusal: Box<Refusal>,
     /// The table as it stood before it.
     pub before: Box<Table>,
 }
@@ -45,7 +50,7 @@ impl Table {
     /// # Errors
     /// What is wrong with the set-up.
     pub fn new(setup: Setup) -> Result<Table, SetupError> {
-        let state = begin(setup.game, setup.position()?);
+        let state = begin(&setup, setup.position()?);
         Ok(Table {
             setup,
             entries: Vec::new(),
@@ -73,7 +78,7 @@ impl Table {
     /// # Errors
     /// The refusal, with its article.
     pub fn weigh(&self, entry: &Entry) -> Result<Step, Refusal> {
-        weigh(self.setup.game, &self.state, entry)
+        weigh(&self.setup, &self.state, entry)
     }
 
     /// Does what an entry says.
@@ -89,7 +94,7 @@ impl Table {
     /// Puts in place an entry and the step that it was weighed to be.
     pub fn push(&mut self, entry: Entry, step: Step) {
         self.entries.push(entry);
-        advance(self.setup.game, &mut self.state, step);
+        advance(&self.setup, &mut self.state, step);
     }
 
     /// The table after all these entries.
@@ -103,7 +108,7 @@ impl Table {
             if let Err(refusal) = table.apply(entry) {
                 return Err(Misplayed {
                     number,
-                    refusal,
+                    refusal: Box::new(refusal),
                     before: Box::new(table),
                 });
             }
@@ -116,6 +121,25 @@ impl Table {
         self.state
             .verdict()
             .map(|verdict| (self.setup.game.page().end)(verdict.ending))
+    }
+
+    /// How the game ended, as its players write it: `1-0`, `1-1`.
+    pub fn score(&self) -> Option<&'static str> {
+        let score = self.setup.game.page().score;
+        self.state.verdict().map(|verdict| score.of(&verdict))
+    }
+
+    /// Of three kings against one (D16, R20): for how many moves of each side they have stood so, and after how many
+    /// the game is drawn, or can be.
+    pub fn kings_counted(&self) -> Option<(u32, u32)> {
+        let Kings::AgainstOne { moves, at_odds } = self.setup.game.page().draws.kings else {
+            return None;
+        };
+        let of = match self.setup.giver() {
+            None => moves,
+            Some(_) => at_odds,
+        };
+        Some((self.state.kings_against_one()? / 2, of))
     }
 
     /// What a seat may do now, moves taken together.
@@ -135,11 +159,17 @@ impl Table {
         let (game, state) = (self.setup.game, &self.state);
         let mut choices = Vec::new();
         let at_turn = seat == state.position.turn();
-        if at_turn {
+        if at_turn && state.position.has_moves() {
             choices.push(Choice::Play);
         }
-        for claim in [Claim::Threefold, Claim::FiftyMoves] {
-            if at_turn && count::claim(game, state, claim).is_ok() {
+        if at_turn && neglect::may_huff(&self.setup, state).is_ok() {
+            choices.push(Choice::Huff(state.liable));
+        }
+        if at_turn && neglect::may_demand(&self.setup, state).is_ok() {
+            choices.push(Choice::Demand);
+        }
+        for claim in [Claim::Threefold, Claim::FiftyMoves, Claim::TwentyMoves] {
+            if at_turn && ending::claim(&self.setup, state, seat, claim).is_ok() {
                 choices.push(Choice::Claim(claim));
             }
         }

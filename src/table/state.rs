@@ -3,10 +3,11 @@
 use super::act::{Claim, Undertaking};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
+use crate::board::ten::Fifty;
 use crate::law::breach::Asked;
 use crate::law::ending::Verdict;
-use crate::rules::chess::moves::Move;
-use crate::rules::chess::position::Position;
+use crate::rules::chess;
+use crate::rules::position::{Move, Position};
 
 /// The game as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,21 +22,58 @@ pub struct State {
     pub count: Option<Count>,
     /// What each seat has undertaken (A22).
     pub pledges: [Option<Pledge>; 2],
+    /// The pieces of the seat that moved last by which a capture was neglected, until the other has moved (D13).
+    pub liable: Fifty,
+    /// Whether a capture has been demanded.
+    pub due: Due,
     /// What was declined since the last ply, and who had asked.
     pub declined: Option<(Seat, Asked)>,
 }
 
-/// One ply, and what stood before it.
+/// Whether the seat at turn may still neglect a capture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Due {
+    /// As the house has it.
+    #[default]
+    AsUsual,
+    /// The opponent has demanded the capture (D14).
+    Demanded,
+}
+
+/// What one ply did; a huff stands beside the moves, for it is none (D13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// A move.
+    Move(Move),
+    /// A piece taken off that neglected to capture.
+    Huff(Square),
+}
+
+/// One ply, or one huff, and what stood before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// The move.
-    pub played: Move,
-    /// The position in which it was made.
+    /// What was done.
+    pub done: Done,
+    /// The position in which it was.
     pub before: Position,
     /// The count before it.
     pub count: Option<Count>,
     /// The undertakings before it.
     pub pledges: [Option<Pledge>; 2],
+    /// The pieces that could be huffed before it.
+    pub liable: Fifty,
+    /// Whether a capture had been demanded before it.
+    pub due: Due,
+}
+
+impl Ply {
+    /// The move, unless it was a huff.
+    pub const fn played(&self) -> Option<Move> {
+        match self.done {
+            Done::Move(played) => Some(played),
+            Done::Huff(_) => None,
+        }
+    }
 }
 
 /// What the table waits for.
@@ -122,6 +160,10 @@ pub enum Choice {
     Count,
     /// Enter into an undertaking.
     Undertake,
+    /// Huff one of these pieces.
+    Huff(Fifty),
+    /// Demand the capture that was neglected.
+    Demand,
     /// Give up.
     Resign,
 }
@@ -156,18 +198,42 @@ impl State {
     /// How often the position has stood, this time included. What was captured or pushed does not come back, so only
     /// the quiet plies are looked through.
     pub fn times(&self) -> usize {
-        let quiet = self
+        let Some(position) = self.position.chess() else {
+            return 1;
+        };
+        let quiet = position.quiet_plies() as usize;
+        let before = self.past.iter().rev().take(quiet);
+        let chess = before.filter_map(|ply| ply.before.chess());
+        1 + chess.filter(|before| before.repeats(position)).count()
+    }
+
+    /// For how many plies three kings have stood against one; nothing when they do not (D16, R20).
+    pub fn kings_against_one(&self) -> Option<u32> {
+        let lone = |position: &Position| position.draughts()?.lone_king();
+        lone(&self.position)?;
+        let moves = self.past.iter().rev().filter(|ply| ply.played().is_some());
+        let since = moves.take_while(|ply| lone(&ply.before).is_some());
+        u32::try_from(since.count()).ok()
+    }
+
+    /// The number of the move that a ply belongs to, the first of the past being 0: counted from that of the position
+    /// in which the game began.
+    pub fn number(&self, ply: usize) -> u32 {
+        let first = self.past.first().map_or(&self.position, |ply| &ply.before);
+        let begun = first
+            .chess()
+            .map_or(1, chess::position::Position::move_number);
+        let moves = self
             .past
             .iter()
-            .rev()
-            .take(self.position.quiet_plies() as usize);
-        1 + quiet
-            .filter(|ply| ply.before.repeats(&self.position))
-            .count()
+            .take(ply)
+            .filter(|ply| ply.played().is_some());
+        let halves = moves.count() + usize::from(first.turn() == Seat::Black);
+        begun + u32::try_from(halves / 2).unwrap_or(u32::MAX - begun)
     }
 
     /// Is it the turn of a king in check?
     pub fn in_check(&self) -> bool {
-        !self.position.checkers(self.position.turn()).is_empty()
+        !self.position.checkers().is_empty()
     }
 }

@@ -2,15 +2,20 @@
 
 use super::state::{Count, Pledge, Question};
 use crate::board::piece::Seat;
+use crate::board::square::Square;
 use crate::law::breach::Asked;
 use crate::law::ending::Verdict;
-use crate::rules::chess::moves::Move;
+use crate::rules::position::Move;
 
 /// A change that was found to be in order: a state takes it without a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A move is made.
     Ply(Move),
+    /// A piece is taken off that neglected to capture (D13).
+    Huff(Square),
+    /// The last move is taken back, and a capture must be made (D14).
+    Demand,
     /// A question is put.
     Ask {
         /// To whom.

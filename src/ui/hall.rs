@@ -34,6 +34,8 @@ pub enum Goal {
     Review(PathBuf),
     /// To a copy of what can be read of a damaged one.
     Copy(PathBuf),
+    /// To this exercise.
+    Exercise(u8),
     /// Home.
     Quit,
     /// Out, because the program has to end.
@@ -80,6 +82,7 @@ impl Scene for Hall<'_> {
             Outcome::Resume(path) => return Next::Leave(Goal::Resume(path)),
             Outcome::Review(path) => return Next::Leave(Goal::Review(path)),
             Outcome::Copy(path) => return Next::Leave(Goal::Copy(path)),
+            Outcome::Exercise(number) => return Next::Leave(Goal::Exercise(number)),
             Outcome::Book => self.pages.open_book(),
             Outcome::Source(source) => self.pages.open_source(source),
             Outcome::Article(article) => self.pages.open_article(article),

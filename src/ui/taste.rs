@@ -9,6 +9,7 @@ use super::menu::settings::{Change, Choices};
 use crate::config;
 use crate::config::View;
 use crate::lang::Lang;
+use crate::table::house::Omitted;
 use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
 
 /// Looks, keys and habits.
@@ -22,6 +23,8 @@ pub struct Taste {
     pub view: View,
     /// How men were asked to be drawn.
     pub glyphs: config::Glyphs,
+    /// What becomes of a capture that is not made, in a new game.
+    pub omitted: Omitted,
     /// The colours that the terminal has.
     pub colours: Colours,
     /// The name of the locale, which says what the terminal can show.
@@ -59,6 +62,9 @@ impl Taste {
             Change::Glyphs(glyphs) => self.glyphs = *glyphs,
             Change::Shown(shown) => self.look.shown = *shown,
             Change::View(view) => self.view = *view,
+            Change::Omitted(omitted) => self.omitted = *omitted,
+            Change::Numbers(numbers) => self.look.squares.numbers = *numbers,
+            Change::Playing(shade) => self.look.squares.playing = *shade,
         }
         self.look.glyphs = Taste::shapes(self.glyphs, &self.locale, self.look.lang);
     }
@@ -74,6 +80,30 @@ impl Taste {
             themes,
             glyphs: self.glyphs,
             view: self.view,
+            omitted: self.omitted,
+        }
+    }
+}
+
+#[cfg(test)]
+impl Taste {
+    /// What tests look with: the first theme, symbols, the usual keys.
+    pub fn usual(lang: Lang) -> Taste {
+        let colours = Colours::Many;
+        Taste {
+            look: Look {
+                theme: Theme::built_in(BUILT_IN[0].0, colours).unwrap(),
+                lang,
+                shown: crate::law::text::Shown::Both,
+                glyphs: Glyphs::Symbols,
+                squares: crate::ui::look::Squares::default(),
+            },
+            keys: Keys::default(),
+            view: View::Fixed,
+            glyphs: config::Glyphs::Unicode,
+            omitted: Omitted::Warn,
+            colours,
+            locale: String::new(),
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::tables::{count, from, play, plays, refused, result, targets, text};
 use reglement::board::piece::Role;
 use reglement::games::Game;
-use reglement::rules::tree::Tree;
 use reglement::table::Table;
 
 fn table(text: &str) -> Table {
@@ -18,7 +17,7 @@ fn castlings(table: &Table) -> String {
         .filter(|m| position.castling_wing(*m).is_some());
     let mut names: Vec<&str> = moves
         .map(|m| {
-            if m.to.index() % 8 == 6 {
+            if m.end().index() % 8 == 6 {
                 "O-O"
             } else {
                 "O-O-O"

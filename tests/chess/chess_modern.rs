@@ -15,7 +15,7 @@ fn table(text: &str) -> Table {
 }
 
 fn flaw(text: &str) -> String {
-    fen::read(text, Game::ChessModern.page().laws)
+    fen::read(text, Game::ChessModern)
         .expect_err(text)
         .to_string()
 }
@@ -346,10 +346,7 @@ fn a_position_no_play_reaches_is_accepted_when_it_can_be_played() {
         "4k3/8/8/8/8/8/8/4K3 w - - 80 1",
         "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
     ] {
-        assert!(
-            fen::read(text, Game::ChessModern.page().laws).is_ok(),
-            "{text}"
-        );
+        assert!(fen::read(text, Game::ChessModern).is_ok(), "{text}");
     }
     assert_eq!(
         text(&table("4k3/8/8/8/8/8/8/4K3 w - -")),

@@ -6,22 +6,15 @@ use reglement::board::square::Square;
 use reglement::games::Game;
 use reglement::notation::fen;
 use reglement::rules::play::Play;
-use reglement::rules::tree::Tree;
 use reglement::table::Table;
 use reglement::table::act::{Act, Answer, Entry, Millis};
 use reglement::table::after::Refusal;
-use reglement::table::setup::{First, Setup, Start};
+use reglement::table::setup::Setup;
 
 /// A table from a position text.
 pub fn from(game: Game, text: &str) -> Table {
-    let position =
-        fen::read(text, game.page().laws).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let setup = Setup {
-        start: Start::Position(position),
-        first: First::Settled(position.turn()),
-        ..Setup::plain(game)
-    };
-    Table::new(setup).expect("a table")
+    let position = fen::read(text, game).unwrap_or_else(|error| panic!("{text}: {error}"));
+    Table::new(Setup::from(game, position)).expect("a table")
 }
 
 /// A table from a position text of 1869.
@@ -106,8 +99,8 @@ pub fn targets(table: &Table, from: &str) -> String {
         .position
         .moves()
         .into_iter()
-        .filter(|m| m.from == at(from));
-    let mut names: Vec<String> = moves.map(|m| EIGHT.label(m.to)).collect();
+        .filter(|m| m.start() == at(from));
+    let mut names: Vec<String> = moves.map(|m| EIGHT.label(m.end())).collect();
     names.sort();
     names.dedup();
     names.join(" ")
@@ -115,7 +108,7 @@ pub fn targets(table: &Table, from: &str) -> String {
 
 /// How many legal moves there are.
 pub fn count(table: &Table) -> u64 {
-    table.state().position.count()
+    table.state().position.perft(1)
 }
 
 /// The position as text.
@@ -125,8 +118,8 @@ pub fn text(table: &Table) -> String {
 
 /// The score and what ended the game: `0-1 mate`.
 pub fn result(table: &Table) -> String {
-    match (table.state().verdict(), table.ground()) {
-        (Some(verdict), Some(ground)) => format!("{} {ground}", verdict.score()),
+    match (table.score(), table.ground()) {
+        (Some(score), Some(ground)) => format!("{score} {ground}"),
         _ => "-".to_owned(),
     }
 }

@@ -7,10 +7,12 @@ use reglement::games::Game;
 use reglement::law::breach::Asked;
 use reglement::notation::fen;
 use reglement::room::record::Record;
+use reglement::rules::draughts::position as draughts;
 use reglement::rules::play::Play;
-use reglement::rules::tree::Tree;
+use reglement::rules::position::Position;
 use reglement::table::Table;
 use reglement::table::act::{Act, Answer, Entry, Undertaking};
+use reglement::table::house::{Aim, Omitted};
 use reglement::table::setup::{First, Odds, Setup, Start};
 use reglement::table::state::Choice;
 
@@ -18,9 +20,52 @@ use super::kept::BEGUN;
 
 /// A set-up at random: names of any script, odds, positions, lots.
 pub fn any_setup(rng: &mut Rng) -> Setup {
-    let game = Game::ALL[rng.usize(..2)];
-    let mut setup = Setup::plain(game);
+    let mut setup = match Game::ALL[rng.usize(..3)] {
+        Game::Draughts1879 => any_draughts(rng),
+        game => any_chess(rng, game),
+    };
     setup.names = [any_name(rng), any_name(rng)];
+    setup
+}
+
+/// With odds of men or of the draw, from positions, with every choice that a table has about captures.
+fn any_draughts(rng: &mut Rng) -> Setup {
+    let game = Game::Draughts1879;
+    let mut setup = Setup::plain(game);
+    let giver = Seat::TWO[rng.usize(..2)];
+    match rng.u8(..6) {
+        kind @ 0..=2 => {
+            setup.first = First::Settled(giver.opponent());
+            if kind > 0 {
+                let men = match giver {
+                    Seat::White => vec![Square::new(45), Square::new(30)],
+                    Seat::Black => vec![Square::new(4)],
+                };
+                setup.start = Start::Odds(Odds { giver, men });
+            }
+            if kind < 2 {
+                setup.draw_given = Some(giver);
+            }
+        }
+        3 => {
+            let texts = [
+                "W:W27,32,37,K46:B8,12,17,18,22,K5",
+                "B:WK6,K48:BK1,14,32",
+                "B:WK3,K16,K48:BK45",
+            ];
+            let text = texts[rng.usize(..3)];
+            setup = Setup::from(game, fen::read(text, game).unwrap());
+        }
+        4 => setup.first = First::Lot { seed: rng.u64(..) },
+        _ => {}
+    }
+    (_, setup.house.omitted) = Omitted::ALL[rng.usize(..3)];
+    setup.house.aim = [Aim::Win, Aim::Lose][rng.usize(..2)];
+    setup
+}
+
+fn any_chess(rng: &mut Rng, game: Game) -> Setup {
+    let mut setup = Setup::plain(game);
     match rng.u8(..5) {
         0 if game == Game::Chess1869 => {
             let giver = Seat::TWO[rng.usize(..2)];
@@ -37,7 +82,7 @@ pub fn any_setup(rng: &mut Rng) -> Setup {
                 "4k3/8/8/8/8/8/PP6/4K2R b K - 96 80",
                 "r3k2r/1P6/8/2pP4/8/8/6p1/R3K2R w KQkq c6 0 30",
             ];
-            let position = fen::read(texts[rng.usize(..3)], game.page().laws).unwrap();
+            let position = fen::read(texts[rng.usize(..3)], game).unwrap();
             setup.first = First::Settled(position.turn());
             setup.start = Start::Position(position);
         }
@@ -88,7 +133,7 @@ pub fn any_game(rng: &mut Rng, most: usize) -> Record {
         };
         if let Some(act) = any_act(rng, &table, seat) {
             let entry = Entry { seat, at, act };
-            // An undertaking may name a man that it cannot.
+            // An undertaking may name a man that it cannot, and a capture may not be neglected everywhere.
             let _ = table.apply(entry);
         }
     }
@@ -96,6 +141,13 @@ pub fn any_game(rng: &mut Rng, most: usize) -> Record {
         begun: BEGUN,
         table,
     }
+}
+
+/// A move that takes nothing, whether or not something must be taken.
+fn any_quiet(rng: &mut Rng, position: &draughts::Position) -> Option<Play> {
+    let mut quiet = Vec::new();
+    position.each_quiet(|m| quiet.push(Play::new(m.start(), m.end())));
+    quiet.get(rng.usize(..quiet.len().max(1))).copied()
 }
 
 fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
@@ -106,11 +158,13 @@ fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
         Choice::Play => {
             let moves = table.state().position.moves();
             let m = moves.get(rng.usize(..moves.len()))?;
-            Act::Play(Play {
-                from: m.from,
-                to: m.to,
-                role: m.role,
-            })
+            let play = table.state().position.play(*m);
+            match table.state().position {
+                Position::Draughts(position) if rng.bool() => {
+                    Act::Insist(any_quiet(rng, &position).unwrap_or(play))
+                }
+                _ => Act::Play(play),
+            }
         }
         Choice::OfferDraw => Act::OfferDraw,
         Choice::AskTakeBack => Act::AskTakeBack {
@@ -122,6 +176,11 @@ fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
             _ => Act::Answer(Answer::Decline),
         },
         Choice::Claim(claim) => Act::Claim(*claim),
+        Choice::Huff(pieces) => {
+            let pieces: Vec<Square> = pieces.collect();
+            Act::Huff(*pieces.get(rng.usize(..pieces.len()))?)
+        }
+        Choice::Demand => Act::Demand,
         Choice::Count => Act::Count,
         Choice::Undertake => {
             let square = |rng: &mut Rng| rng.bool().then(|| Square::new(rng.u8(..64)));

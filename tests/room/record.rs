@@ -1,13 +1,22 @@
 //! The text of a record: written, read again, cut off, damaged.
 
-use super::kept::played;
+use std::collections::BTreeSet;
+
+use super::kept::{BEGUN, played};
 use super::random::any_game;
 use fastrand::Rng;
+use reglement::board::piece::{Role, Seat};
 use reglement::games::Game;
+use reglement::notation::numeric;
 use reglement::room::flaw::{Flaw, NotText};
+use reglement::room::line;
 use reglement::room::parse::{parse, parse_toml};
 use reglement::room::record::{Record, RecordError, read};
+use reglement::rules::play::Play;
 use reglement::table::Table;
+use reglement::table::act::{Act, Answer, Claim, Entry, Undertaking};
+use reglement::table::house::{Aim, House, Omitted};
+use reglement::table::setup::{First, Setup};
 
 const SCHOLAR: &str = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7";
 
@@ -52,7 +61,7 @@ play = \"e7e5\"
 
 #[test]
 fn every_game_is_read_as_it_was_written() {
-    let mut kinds = std::collections::BTreeSet::new();
+    let mut kinds = BTreeSet::new();
     for seed in 0..400 {
         let record = any_game(&mut Rng::with_seed(seed), 60);
         assert_eq!(back(&record), record, "seed {seed}");
@@ -66,7 +75,7 @@ fn every_game_is_read_as_it_was_written() {
                 .filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())),
         );
     }
-    for kind in reglement::room::line::KEYS {
+    for kind in line::KEYS {
         assert!(kinds.contains(kind), "no game has the act {kind}");
     }
 }
@@ -216,7 +225,7 @@ fn errors_name_line_entry_and_what_was_expected() {
         (
             "chess-1869",
             "chess-1870",
-            "line 4: \"chess-1870\" is no game that this version plays; the games are chess-1869, chess-modern",
+            "line 4: \"chess-1870\" is no game that this version plays; the games are chess-1869, chess-modern, draughts-1879",
         ),
         (
             "begun = 1796047512345",
@@ -246,17 +255,17 @@ fn errors_name_line_entry_and_what_was_expected() {
         (
             "play = \"f1c4\"",
             "play = \"f1\"",
-            "line 25, entry 3: play must be two squares, as in \"e2e4\", and what a pawn becomes, as in \"e7e8q\", and is \"f1\"",
+            "line 25, entry 3: play must be two squares, as in \"e2e4\" or \"32-28\", and what a pawn becomes, as in \"e7e8q\", and is \"f1\"",
         ),
         (
             "play = \"f1c4\"",
-            "huff = \"f1\"",
-            "line 25, entry 3: \"huff\" is no key here; the keys are seat, at, play, offer, ask, answer, claim, count, undertake, resign",
+            "touch = \"f1\"",
+            "line 25, entry 3: \"touch\" is no key here; the keys are seat, at, play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign",
         ),
         (
             "play = \"f1c4\"",
             "",
-            "line 22, entry 3: the entry names no act; it must have one of play, offer, ask, answer, claim, count, undertake, resign",
+            "line 22, entry 3: the entry names no act; it must have one of play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign",
         ),
         (
             "play = \"f1c4\"",
@@ -329,4 +338,231 @@ fn a_text_without_end_is_refused_and_not_searched_line_by_line() {
     assert!(matches!(error(open.as_bytes()).what, Flaw::NotToml(_)));
     let nested = format!("{head}\n[[act]]\nplay = {}", "[".repeat(100_000));
     assert!(matches!(error(nested.as_bytes()).what, Flaw::NotToml(_)));
+}
+
+const DRAUGHTS: &str = "32-28 19-23 28x19 14x23";
+
+/// The record of a game of draughts whose set-up was changed, and in which these plays are made in turn.
+fn draughts(change: impl FnOnce(&mut Setup), plays: &str) -> Record {
+    let mut setup = Setup::plain(Game::Draughts1879);
+    change(&mut setup);
+    let mut table = Table::new(setup).unwrap();
+    for text in plays.split_whitespace() {
+        let entry = Entry {
+            seat: table.state().position.turn(),
+            at: BEGUN,
+            act: Act::Play(numeric::read_play(text).unwrap()),
+        };
+        table.apply(entry).unwrap();
+    }
+    Record {
+        begun: BEGUN,
+        table,
+    }
+}
+
+#[test]
+fn a_record_of_draughts_says_how_it_is_played_here() {
+    let record = draughts(
+        |setup| {
+            setup.draw_given = Some(Seat::Black);
+            setup.house.omitted = Omitted::Allow;
+            setup.house.aim = Aim::Lose;
+        },
+        "32-28 19-23 28x19",
+    );
+    let text = record.text();
+    let expected = "\
+reglement = 1
+game = \"draughts-1879\"
+begun = 1796047512345 # 2026-11-30 14:05:12 UTC
+first = \"white\"
+draw-given = \"black\"
+omitted-capture = \"allow\"
+losing = true
+
+[seats]
+white = \"\"
+black = \"\"
+
+[[act]]
+seat = \"white\"
+at = 1796047512345
+play = \"32-28\"
+
+[[act]]
+seat = \"black\"
+at = 1796047512345
+play = \"19-23\"
+
+[[act]]
+seat = \"white\"
+at = 1796047512345
+play = \"28x19\"
+";
+    assert!(text.ends_with(expected), "{text}");
+    assert_eq!(back(&record), record);
+}
+
+#[test]
+fn every_way_to_play_draughts_is_read_as_it_was_written() {
+    for (word, omitted) in Omitted::ALL {
+        for aim in [Aim::Win, Aim::Lose] {
+            for draw_given in [None, Some(Seat::White), Some(Seat::Black)] {
+                let first = draw_given.map_or(Seat::White, Seat::opponent);
+                let change = |setup: &mut Setup| {
+                    setup.house = House { omitted, aim };
+                    setup.draw_given = draw_given;
+                    setup.first = First::Settled(first);
+                };
+                let record = draughts(change, "");
+                assert_eq!(back(&record), record);
+                let line = format!("omitted-capture = \"{word}\"\n");
+                assert!(record.text().contains(&line), "{}", record.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_act_is_read_from_the_line_that_is_written_of_it() {
+    let named = |game: Game, name| game.start().grid().named(name).unwrap();
+    let undertaking = |man, on| Act::Undertake(Undertaking { man, on });
+    let at = |name| Some(named(Game::Chess1869, name));
+    let chess = [
+        super::kept::play("e2e4"),
+        Act::Play(Play::new(at("e7").unwrap(), at("e8").unwrap()).promoting(Role::Knight)),
+        Act::Claim(Claim::Threefold),
+        Act::Claim(Claim::FiftyMoves),
+        Act::Count,
+        undertaking(at("b1"), at("f7")),
+        undertaking(None, at("f7")),
+        undertaking(at("b1"), None),
+    ];
+    let plays = ["32-28", "26-37", "1-50-1", "6-17-28-17-6"];
+    let plays = plays.map(|text| numeric::read_play(text).unwrap());
+    let draughts = plays
+        .iter()
+        .flat_map(|play| [Act::Play(*play), Act::Insist(*play)]);
+    let draughts = draughts.chain([
+        Act::Huff(named(Game::Draughts1879, "1")),
+        Act::Huff(named(Game::Draughts1879, "50")),
+        Act::Demand,
+        Act::Claim(Claim::TwentyMoves),
+    ]);
+    let any = [
+        Act::OfferDraw,
+        Act::AskTakeBack { plies: 12 },
+        Act::Answer(Answer::Accept),
+        Act::Answer(Answer::Decline),
+        Act::Resign,
+    ];
+    let of_chess = chess.into_iter().map(|act| (Game::Chess1869, act));
+    let of_draughts = draughts.map(|act| (Game::Draughts1879, act));
+    let of_any = any
+        .into_iter()
+        .flat_map(|act| Game::ALL.map(|game| (game, act.clone())));
+    let mut seen = BTreeSet::new();
+    for (game, act) in of_chess.chain(of_draughts).chain(of_any) {
+        let start = game.start();
+        let entry = Entry {
+            seat: Seat::White,
+            at: BEGUN,
+            act,
+        };
+        let written = line::entry(&entry, &start);
+        let (key, text) = written
+            .trim_end()
+            .rsplit_once('\n')
+            .unwrap()
+            .1
+            .split_once(" = ")
+            .unwrap();
+        seen.insert(key.to_owned());
+        let text = text.trim_matches('"');
+        assert_eq!(
+            line::act(key, text, start.grid()),
+            Some(entry.act).filter(|act| *act != Act::Resign)
+        );
+    }
+    assert_eq!(seen, line::KEYS.map(str::to_owned).into());
+}
+
+#[test]
+fn errors_in_a_record_of_draughts_are_named() {
+    for (from, to, message) in [
+        (
+            "omitted-capture = \"warn\"",
+            "omitted-capture = \"never\"",
+            "line 7: omitted-capture must be \"refuse\", \"warn\" or \"allow\", and is \"never\"",
+        ),
+        (
+            "omitted-capture = \"warn\"",
+            "losing = \"yes\"",
+            "line 7: losing must be true or false, and is \"yes\"",
+        ),
+        (
+            "omitted-capture = \"warn\"",
+            "draw-given = \"red\"",
+            "line 7: draw-given must be \"white\" or \"black\", and is \"red\"",
+        ),
+        (
+            "omitted-capture = \"warn\"",
+            "draw-given = \"white\"",
+            "line 7: who gives odds plays second (D1); the first move cannot be given to the side that gives",
+        ),
+        (
+            "omitted-capture = \"warn\"",
+            "start = { position = \"W:W31-51:B1-20\" }",
+            "line 7: position text, character 7: \"51\" is no square; squares are numbered 1 to 50",
+        ),
+        (
+            "play = \"28x19\"",
+            "play = \"28x51\"",
+            "line 26, entry 3: play must be two squares, as in \"e2e4\" or \"32-28\", and what a pawn becomes, as in \"e7e8q\", and is \"28x51\"",
+        ),
+        (
+            "play = \"28x19\"",
+            "huff = \"61\"",
+            "line 26, entry 3: huff must be a square, as in \"27\", and is \"61\"",
+        ),
+        (
+            "play = \"28x19\"",
+            "huff = \"23\"",
+            "line 26, entry 3: draughts-1879 D13 refuses this act: No capture was neglected in the last move.",
+        ),
+        (
+            "play = \"28x19\"",
+            "demand = \"capture\"",
+            "line 26, entry 3: draughts-1879 D14 refuses this act: No capture was neglected in the last move.",
+        ),
+        (
+            "play = \"28x19\"",
+            "demand = \"it\"",
+            "line 26, entry 3: demand must be \"capture\", and is \"it\"",
+        ),
+    ] {
+        let text = draughts(|_| {}, DRAUGHTS).text();
+        assert!(text.contains(from), "{from}");
+        let error = error(text.replacen(from, to, 1).as_bytes());
+        assert_eq!(error.to_string(), message);
+    }
+    for (key, message) in [
+        (
+            "omitted-capture = \"allow\"",
+            "line 7: chess-1869 has no compulsory captures, and so neither --omitted-capture nor --losing",
+        ),
+        (
+            "losing = true",
+            "line 7: chess-1869 has no compulsory captures, and so neither --omitted-capture nor --losing",
+        ),
+        (
+            "draw-given = \"black\"",
+            "line 7: chess-1869 knows no odds of the draw; they are given in draughts-1879 (DP8b)",
+        ),
+    ] {
+        let text = played(Game::Chess1869, "").text();
+        let text = text.replacen("\n[seats]", &format!("{key}\n\n[seats]"), 1);
+        assert_eq!(error(text.as_bytes()).to_string(), message);
+    }
 }

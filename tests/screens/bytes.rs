@@ -230,7 +230,7 @@ fn stayed(keys: &str) -> (Left, usize) {
 #[test]
 fn what_waits_is_drawn_once() {
     let gone = Left::Told(Leave::Gone);
-    assert_eq!(stayed(&"<up><left>".repeat(100)), (gone, 2));
+    assert_eq!(stayed(&"<up><left>".repeat(100)), (gone.clone(), 2));
     assert_eq!(stayed(""), (gone, 1));
 }
 

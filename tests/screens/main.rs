@@ -2,13 +2,16 @@
 
 mod book;
 mod bytes;
+mod draughts;
 mod draw;
+mod exercises;
 mod fuzz;
 mod help;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
 mod menu;
+mod menu_draughts;
 mod picture;
 mod screen;
 mod taste;
@@ -144,6 +147,15 @@ fn why_may_a_pawn_not_be_promoted() {
 #[test]
 fn promoted_by_letter() {
     screen!(chess().from(BEFORE_PROMOTION), "a8<enter>n");
+}
+
+#[test]
+fn the_keys_of_draughts_do_nothing_in_chess() {
+    let refused = "<enter><up><up><up><enter>";
+    for before in ["", "<enter><up>", refused, "e4<enter>d"] {
+        let keys = format!("{before}xv<back>");
+        assert_eq!(chess().press(&keys), chess().press(before), "{keys}");
+    }
 }
 
 #[test]

@@ -203,23 +203,23 @@ fn an_undertaking() {
 #[test]
 fn the_kept_games() {
     let first = Guest::with(Lang::En, 80, 24, shelf())
-        .press("<down><down><enter>")
+        .press("<down><down><down><enter>")
         .picture();
     let over = Guest::with(Lang::Nl, 80, 24, shelf())
-        .press("<down><down><enter><end><up>")
+        .press("<down><down><down><enter><end><up>")
         .characters();
     let damaged = Guest::with(Lang::Nl, 60, 20, shelf())
-        .press("<down><down><enter><end>")
+        .press("<down><down><down><enter><end>")
         .picture();
     let none = Guest::new(Lang::En, 80, 24)
-        .press("<down><enter>")
+        .press("<down><down><enter>")
         .characters();
     insta::assert_snapshot!(format!("{first}\n{over}\n{damaged}\n{none}"));
 }
 
 #[test]
 fn the_settings() {
-    let open = "<down><down><down><enter>";
+    let open = "<down><down><down><down><enter>";
     let english = Guest::new(Lang::En, 80, 24).press(open).picture();
     let changed = Guest::new(Lang::En, 80, 24)
         .press(open)
@@ -299,7 +299,7 @@ fn modern_chess_asks_for_no_odds() {
 fn an_unfinished_game_comes_first() {
     let guest = Guest::with(Lang::En, 80, 24, shelf()).press("<enter>");
     assert!(matches!(&guest.last, Outcome::Resume(path) if path.ends_with("one.toml")));
-    let records = Guest::with(Lang::En, 80, 24, shelf()).press("<down><down><enter>");
+    let records = Guest::with(Lang::En, 80, 24, shelf()).press("<down><down><down><enter>");
     let records = records.press("<right>");
     assert!(matches!(&records.last, Outcome::Review(path) if path.ends_with("one.toml")));
     let records = records.press("<down><down><enter>");
@@ -334,7 +334,7 @@ fn what_can_be_read_of_a_damaged_game_is_offered_as_a_copy() {
             "Eén zet is leesbaar; van daar kan een kopie verdergaan.",
         ),
     ] {
-        let records = Guest::with(lang, 80, 24, vec![damaged()]).press("<down><enter>");
+        let records = Guest::with(lang, 80, 24, vec![damaged()]).press("<down><down><enter>");
         let page = records.characters();
         assert!(page.contains(offer), "{page}");
         let records = records.press("<enter>");
@@ -389,7 +389,7 @@ fn any_keys_at_any_size_leave_a_way_out() {
         if press % 1009 == 0 {
             guest
                 .menu
-                .reopen(if random.bool() { shelf() } else { Vec::new() });
+                .reopen(if random.bool() { shelf() } else { Vec::new() }, Vec::new());
         }
         guest.key(&pool[random.usize(0..pool.len())]);
         if let Outcome::Start(beginning) = &guest.last {

@@ -3,25 +3,30 @@
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::layout::Rect;
 
 use reglement::config::{self, View};
 use reglement::games::Game;
+use reglement::games::exercises::Exercise;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::notation::fen;
 use reglement::room::Room;
+use reglement::room::progress::Progress;
 use reglement::table::Table;
+use reglement::table::drill::Drill;
+use reglement::table::house::{Aim, Omitted};
 use reglement::table::setup::{First, Setup, Start};
 use reglement::ui::event::Event;
-use reglement::ui::game::sitting::Sitting;
-use reglement::ui::look::theme::{Colours, Theme};
+use reglement::ui::game::sitting::{Left, Sitting};
+use reglement::ui::look::Numbers;
+use reglement::ui::look::theme::{Colours, Shade, Theme};
 use reglement::ui::menu::settings::Change;
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Next, Scene, show};
 use reglement::ui::taste::Taste;
 use reglement::ui::window::Window;
 
+use super::draw::rows;
 use super::keys;
 use super::picture::picture;
 use super::taste::taste;
@@ -33,6 +38,7 @@ pub struct Play {
     pub height: u16,
     pub setup: Setup,
     pub taste: Taste,
+    pub exercise: Option<&'static Exercise>,
 }
 
 /// A game by its name, in English and in wood.
@@ -47,12 +53,46 @@ pub fn play(width: u16, height: u16, game: &str) -> Play {
         height,
         setup,
         taste,
+        exercise: None,
     }
 }
 
 impl Play {
+    /// An exercise by its number.
+    pub fn exercise(mut self, number: u8) -> Play {
+        let exercise = Exercise::number(number).unwrap();
+        self.setup = Drill::new(exercise).setup();
+        self.exercise = Some(exercise);
+        self
+    }
+
+    pub fn sized(mut self, width: u16, height: u16) -> Play {
+        (self.width, self.height) = (width, height);
+        self
+    }
+
+    pub fn omitted(mut self, omitted: Omitted) -> Play {
+        self.setup.house.omitted = omitted;
+        self
+    }
+
+    pub fn losing(mut self) -> Play {
+        self.setup.house.aim = Aim::Lose;
+        self
+    }
+
+    pub fn light_squares(mut self) -> Play {
+        self.taste.change(&Change::Playing(Shade::Light));
+        self
+    }
+
+    pub fn without_numbers(mut self) -> Play {
+        self.taste.change(&Change::Numbers(Numbers::Hidden));
+        self
+    }
+
     pub fn from(mut self, text: &str) -> Play {
-        let position = fen::read(text, self.setup.game.page().laws).unwrap();
+        let position = fen::read(text, self.setup.game).unwrap();
         self.setup.first = First::Settled(position.turn());
         self.setup.start = Start::Position(position);
         self
@@ -81,21 +121,53 @@ impl Play {
 
     /// Presses keys and returns the screen.
     pub fn press(&self, keys: &str) -> String {
-        let mut room = Room::unkept(Table::new(self.setup.clone()).unwrap());
+        let (window, theme) = self.after(keys);
+        picture(window.backend().buffer(), &theme)
+    }
+
+    /// The characters alone.
+    pub fn characters(&self, keys: &str) -> String {
+        let (window, theme) = self.after(keys);
+        let buffer = window.backend().buffer();
+        rows(&picture(buffer, &theme), buffer.area)
+    }
+
+    /// The window after some keys, and the theme in which it is drawn.
+    fn after(&self, keys: &str) -> (Terminal<TestBackend>, Theme) {
         let mut taste = self.taste.clone();
         let mut pages = Pages::default();
-        let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
-        let backend = TestBackend::new(self.width, self.height);
-        let mut window = Terminal::new(backend).unwrap();
-        show(&mut sitting, &mut window).unwrap();
-        for event in events(keys) {
-            if let Next::Resize(width, height) = sitting.event(event) {
-                Window::resize(&mut window, width, height).unwrap();
-                sitting.sized(Rect::new(0, 0, width, height));
+        let mut progress = Progress::default();
+        let mut window = Terminal::new(TestBackend::new(self.width, self.height)).unwrap();
+        let mut events = events(keys).into_iter();
+        let mut now = self.clone();
+        // One exercise can lead to the next.
+        loop {
+            let mut room = Room::unkept(Table::new(now.setup.clone()).unwrap());
+            let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
+            if let Some(exercise) = now.exercise {
+                sitting = sitting.drilling(Drill::new(exercise), &mut progress);
+            }
+            show(&mut sitting, &mut window).unwrap();
+            let mut next = None;
+            for event in events.by_ref() {
+                match sitting.event(event) {
+                    Next::Resize(width, height) => {
+                        Window::resize(&mut window, width, height).unwrap();
+                        show(&mut sitting, &mut window).unwrap();
+                    }
+                    Next::Leave(Left::ForExercise(number)) => {
+                        next = Some(number);
+                        break;
+                    }
+                    _ => {}
+                }
+            }
+            show(&mut sitting, &mut window).unwrap();
+            match next {
+                Some(number) => now = now.exercise(number),
+                None => return (window, taste.look.theme),
             }
         }
-        show(&mut sitting, &mut window).unwrap();
-        picture(window.backend().buffer(), &taste.look.theme)
     }
 }
 

@@ -3,9 +3,10 @@
 use reglement::config;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
+use reglement::table::house::Omitted;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::theme::{Colours, Theme};
-use reglement::ui::look::{Glyphs, Look};
+use reglement::ui::look::{Glyphs, Look, Squares};
 use reglement::ui::taste::Taste;
 
 /// The usual taste in a language.
@@ -16,10 +17,12 @@ pub fn taste(lang: Lang) -> Taste {
             lang,
             shown: Shown::Both,
             glyphs: Glyphs::Symbols,
+            squares: Squares::default(),
         },
         keys: Keys::default(),
         view: config::View::Turning,
         glyphs: config::Glyphs::Auto,
+        omitted: Omitted::Warn,
         colours: Colours::Many,
         locale: "en_GB.UTF-8".to_owned(),
     }

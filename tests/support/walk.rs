@@ -2,8 +2,7 @@
 
 use fastrand::Rng;
 use reglement::games::Game;
-use reglement::rules::chess::position::Position;
-use reglement::rules::tree::Tree;
+use reglement::rules::position::Position;
 
 /// The positions of one random game, the start included, until it ends or has run so many plies.
 pub fn walk(game: Game, random: &mut Rng, plies: usize) -> Vec<Position> {

@@ -4,23 +4,31 @@ use super::answer::{Answer, First};
 use super::command::Sure;
 use super::session::Session;
 use super::typing::{Clear, read};
-use crate::board::grid::EIGHT;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::host::refused::{marks, reason};
+use crate::lang::sentence::list;
 use crate::law::breach::{Breach, HandBreach};
 use crate::notation::letters::Letters;
-use crate::notation::san;
+use crate::notation::written;
 use crate::room::notice::Unaccepted;
+use crate::room::{Keep, Room};
 use crate::table::act::{Act, Answer as Given, Claim, Undertaking};
 use crate::table::after::Refusal;
 use crate::table::count::may_count;
+use crate::table::neglect::{Put, may_insist};
 use crate::table::state::{Choice, Question, Stage, State};
 
 impl Session<'_> {
     /// The game as it stands.
     pub(super) fn state(&self) -> &State {
         self.room.table().state()
+    }
+
+    /// The number of the move to come.
+    pub(super) fn next_number(&self) -> u32 {
+        let state = self.state();
+        state.number(state.past.len())
     }
 
     /// The seat that would act: the one that the table waits for.
@@ -34,6 +42,21 @@ impl Session<'_> {
     }
 
     pub(super) fn play(&mut self, seat: Option<Seat>, text: &str, answer: &mut Answer) {
+        self.put(seat, text, Put::Simply, answer);
+    }
+
+    /// Plays on against a warning: the move that was refused last, or the one named.
+    pub(super) fn insist(&mut self, seat: Option<Seat>, text: &str, answer: &mut Answer) {
+        let warned = self.warned.take().unwrap_or_default();
+        let text = if text.is_empty() { &warned } else { text };
+        if text.is_empty() {
+            answer.say(First::Error, self.manner.lang.words().plain.nothing_warned);
+            return;
+        }
+        self.put(seat, text, Put::Insisting, answer);
+    }
+
+    fn put(&mut self, seat: Option<Seat>, text: &str, put: Put, answer: &mut Answer) {
         let position = self.state().position;
         let turn = position.turn();
         let mut unclear = Answer::default();
@@ -51,14 +74,22 @@ impl Session<'_> {
                 self.refuse(&Refusal::new(self.game(), None, breach), answer);
             }
             Some(Clear::Play(play)) => {
-                let written = position
-                    .judge(&play)
-                    .map(|played| san::write(&position, played, Letters::from(self.manner.lang)));
-                let number = numbered(turn, position.move_number());
-                self.act(turn, Act::Play(play), answer, |session, answer| {
-                    let written = written.unwrap_or_default();
+                let written = match position.judge(&play) {
+                    Ok(played) => {
+                        written::write(&position, played, Letters::from(self.manner.lang))
+                    }
+                    Err(_) => written::play(&position, &play),
+                };
+                let number = numbered(turn, self.next_number());
+                let act = match put {
+                    Put::Simply => Act::Play(play),
+                    Put::Insisting => Act::Insist(play),
+                };
+                self.act(turn, act, answer, |session, answer| {
                     answer.say(First::Ok, &session.and_now(&format!("{number} {written}")));
+                    session.tell_neglect(answer);
                 });
+                self.answer_exercise(answer);
             }
         }
     }
@@ -93,6 +124,68 @@ impl Session<'_> {
         self.act(seat, act, answer, |session, answer| {
             session.tell_question(answer);
         });
+    }
+
+    /// D13: takes off a piece that neglected to capture; the turn stays.
+    pub(super) fn huff(&mut self, seat: Option<Seat>, at: Square, answer: &mut Answer) {
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        self.act(seat, Act::Huff(at), answer, |session, answer| {
+            let words = &session.manner.lang.words().plain;
+            let label = session.state().position.grid().label(at);
+            let done = (words.huffs)(session.seat_name(seat), &label);
+            answer.say(First::Ok, &session.and_now(&done));
+        });
+    }
+
+    /// D14: has the neglected capture made.
+    pub(super) fn demand(&mut self, seat: Option<Seat>, answer: &mut Answer) {
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        self.act(seat, Act::Demand, answer, |session, answer| {
+            let words = &session.manner.lang.words().plain;
+            let done = (words.demands)(session.seat_name(seat));
+            answer.say(First::Ok, &session.and_now(&done));
+        });
+    }
+
+    /// What can be done about a capture that was neglected.
+    fn tell_neglect(&self, answer: &mut Answer) {
+        let table = self.room.table();
+        let state = table.state();
+        let turn = state.position.turn();
+        let grid = state.position.grid();
+        let mut typed: Vec<String> = Vec::new();
+        for choice in table.choices(turn) {
+            match choice {
+                Choice::Huff(liable) => {
+                    typed.extend(liable.map(|at| format!("huff {}", grid.label(at))));
+                }
+                Choice::Demand => typed.push("demand".to_owned()),
+                _ => {}
+            }
+        }
+        if !typed.is_empty() {
+            let words = self.manner.lang.words();
+            let text = (words.plain.may_huff)(self.seat_name(turn), &list(&typed, words.terms.or));
+            answer.say(First::Claim, &text);
+        }
+    }
+
+    /// The next game of the same players, when this one is over.
+    pub(super) fn again(&mut self, answer: &mut Answer) {
+        let words = &self.manner.lang.words().plain;
+        let table = self.room.table();
+        let verdict = table.state().verdict().filter(|_| self.trial.is_none());
+        let Some(verdict) = verdict else {
+            answer.say(First::Error, words.not_over);
+            return;
+        };
+        match Room::open(table.setup().next(verdict), &Keep::WithMyGames) {
+            Ok(room) => {
+                *self.room = room;
+                self.greet(answer);
+            }
+            Err(error) => answer.say(First::Error, &error.to_string()),
+        }
     }
 
     /// The question that waits, and who must answer it.
@@ -161,7 +254,9 @@ impl Session<'_> {
             .map(|man| man.seat);
         let seat = seat.or(owner).unwrap_or(position.turn());
         self.act(seat, Act::Undertake(how), answer, |session, answer| {
-            let text = session.undertaking(seat, how.man.map(label), how.on.map(label));
+            let grid = session.state().position.grid();
+            let label = |at| grid.label(at);
+            let text = session.undertaking(seat, how.man.map(&label), how.on.map(&label));
             answer.say(First::Ok, &session.and_now(&text));
         });
     }
@@ -202,7 +297,7 @@ impl Session<'_> {
     }
 
     /// Submits an act; done, it is told, and the result with it if it ended the game.
-    fn act(
+    pub(super) fn act(
         &mut self,
         seat: Seat,
         act: Act,
@@ -216,7 +311,10 @@ impl Session<'_> {
                     answer.say(First::Result, &result);
                 }
             }
-            Err(Unaccepted::Refused(refusal)) => self.refuse(&refusal, answer),
+            Err(Unaccepted::Refused(refusal)) => {
+                self.refuse(&refusal, answer);
+                self.warn(&refusal, answer);
+            }
             Err(Unaccepted::NotKept(error)) => {
                 let words = self.manner.lang.words();
                 let why = (words.room.not_kept)(&error.reason(words));
@@ -226,6 +324,18 @@ impl Session<'_> {
                 let words = self.manner.lang.words();
                 answer.say(First::Error, words.room.only_looked_at);
             }
+        }
+    }
+
+    /// A refusal that can be insisted on says so, and is remembered.
+    fn warn(&mut self, refusal: &Refusal, answer: &mut Answer) {
+        let table = self.room.table();
+        let warned = may_insist(table.setup(), table.state(), &refusal.breach);
+        if let (true, Some(Act::Play(play))) = (warned, refusal.tried.as_deref()) {
+            let text = written::play(&table.state().position, play);
+            let words = &self.manner.lang.words().plain;
+            answer.detail(&(words.may_insist)(&text));
+            self.warned = Some(text);
         }
     }
 
@@ -245,7 +355,7 @@ impl Session<'_> {
             let label = format!("{} {see}", labels.see);
             answer.labelled(&label, lang.summary(see));
         }
-        if let Some(marks) = marks(&EIGHT, &refusal.breach) {
+        if let Some(marks) = marks(position.grid(), &refusal.breach) {
             answer.labelled(labels.marks, &marks);
         }
         let waits = matches!(refusal.breach, Breach::Hand(HandBreach::AnswerFirst { .. }));
@@ -260,6 +370,7 @@ pub const fn claim_word(claim: Claim) -> &'static str {
     match claim {
         Claim::Threefold => "threefold",
         Claim::FiftyMoves => "fifty",
+        Claim::TwentyMoves => "twenty",
     }
 }
 
@@ -269,8 +380,4 @@ pub fn numbered(seat: Seat, number: u32) -> String {
         Seat::White => format!("{number}."),
         Seat::Black => format!("{number}..."),
     }
-}
-
-fn label(at: Square) -> String {
-    EIGHT.label(at)
 }

@@ -1,6 +1,6 @@
 //! What a line asks for, and for whom.
 
-use crate::board::grid::EIGHT;
+use crate::board::grid::{Grid, Names};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::lang::Lang;
@@ -23,6 +23,16 @@ pub enum Command<'a> {
     Count,
     /// Enter into an undertaking.
     Undertake(Undertaking),
+    /// Make the move that was refused with a warning, or this one.
+    Insist(&'a str),
+    /// Huff this piece.
+    Huff(Square),
+    /// Have the neglected capture made.
+    Demand,
+    /// Begin the next game.
+    Again,
+    /// Ask for a hint, in an exercise.
+    Hint,
     /// Claim a draw, or ask which can be claimed.
     Claim(Option<Claim>),
     /// Turn the board.
@@ -64,9 +74,12 @@ pub enum Sure {
 const ANNOUNCE: &str = "announce";
 
 /// The acts of games and ways of playing that this game does not know.
-const ELSEWHERE: [&str; 9] = [
-    "touch", "place", "adjust", ANNOUNCE, "remedy", "huff", "demand", "rectify", "begin",
+const ELSEWHERE: [&str; 7] = [
+    "touch", "place", "adjust", ANNOUNCE, "remedy", "rectify", "begin",
 ];
+
+/// What is done about captures where they are compulsory, on a board of numbered squares.
+const OF_CAPTURES: [&str; 3] = ["insist", "huff", "demand"];
 
 /// Takes the seat off the front of a line: `White: draw`, in any language and case.
 pub fn seat(line: &str) -> (Option<Seat>, &str) {
@@ -89,8 +102,8 @@ pub fn seat_named(name: &str) -> Option<Seat> {
     })
 }
 
-/// Reads a line, the seat taken off; what is no command may be a move.
-pub fn read(line: &str) -> Command<'_> {
+/// Reads a line about a board, the seat taken off; what is no command may be a move.
+pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let small = word.to_ascii_lowercase();
@@ -99,9 +112,14 @@ pub fn read(line: &str) -> Command<'_> {
         _ => Command::Misused(usage),
     };
     match small.as_str() {
+        other if OF_CAPTURES.contains(&other) && grid.names() == Names::FileAndRank => {
+            Command::Elsewhere(word)
+        }
         "draw" => bare(Command::Draw, "draw"),
         "accept" => bare(Command::Answer(Answer::Accept), "accept"),
         "decline" => bare(Command::Answer(Answer::Decline), "decline"),
+        "again" => bare(Command::Again, "again"),
+        "hint" => bare(Command::Hint, "hint"),
         "count" => bare(Command::Count, "count"),
         "flip" => bare(Command::Flip, "flip"),
         "board" => bare(Command::Board, "board"),
@@ -114,9 +132,17 @@ pub fn read(line: &str) -> Command<'_> {
             _ => Command::Misused("resign yes"),
         },
         "undo" => plies(rest).map_or(Command::Misused("undo [N]"), Command::Undo),
-        "undertake" => undertaking(rest),
-        "claim" => claim(rest),
-        "moves" => moves(rest),
+        "undertake" => undertaking(rest, grid),
+        "insist" => Command::Insist(rest),
+        "demand" => bare(Command::Demand, "demand"),
+        "huff" => match rest {
+            "" => Command::Misused("huff SQUARE"),
+            named => grid
+                .named(named)
+                .map_or(Command::NoSquare(named), Command::Huff),
+        },
+        "claim" => claim(rest, grid),
+        "moves" => moves(rest, grid),
         "why" => match rest {
             "" => Command::Misused("why FROM TO"),
             play => Command::Why(play),
@@ -137,27 +163,30 @@ fn plies(text: &str) -> Option<usize> {
     }
 }
 
-fn claim(text: &str) -> Command<'_> {
+fn claim<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
+    let numbered = grid.names() == Names::Number;
     match text.to_ascii_lowercase().as_str() {
         "" => Command::Claim(None),
         "threefold" | "repetition" => Command::Claim(Some(Claim::Threefold)),
         "fifty" => Command::Claim(Some(Claim::FiftyMoves)),
+        "twenty" if numbered => Command::Claim(Some(Claim::TwentyMoves)),
+        _ if numbered => Command::Misused("claim [twenty]"),
         _ => Command::Misused("claim [threefold|fifty]"),
     }
 }
 
-fn moves(text: &str) -> Command<'_> {
+fn moves<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
     match text {
         "" => Command::Moves(None),
-        named => match EIGHT.named(named) {
+        named => match grid.named(named) {
             Some(at) => Command::Moves(Some(at)),
             None => Command::NoSquare(named),
         },
     }
 }
 
-fn undertaking(text: &str) -> Command<'_> {
-    match undertaken(text) {
+fn undertaking<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
+    match undertaken(text, grid) {
         Ok(how) => Command::Undertake(how),
         Err("") => Command::Misused("undertake [with SQUARE] [on SQUARE]"),
         Err(named) => Command::NoSquare(named),
@@ -168,7 +197,7 @@ fn undertaking(text: &str) -> Command<'_> {
 ///
 /// # Errors
 /// What should have been a square, or nothing where the text has another form.
-pub fn undertaken(text: &str) -> Result<Undertaking, &str> {
+pub fn undertaken<'a>(text: &'a str, grid: &Grid) -> Result<Undertaking, &'a str> {
     let mut how = Undertaking {
         man: None,
         on: None,
@@ -184,7 +213,7 @@ pub fn undertaken(text: &str) -> Result<Undertaking, &str> {
         if place.is_some() {
             return Err("");
         }
-        *place = Some(EIGHT.named(named).ok_or(named)?);
+        *place = Some(grid.named(named).ok_or(named)?);
     }
     Ok(how)
 }
@@ -192,6 +221,7 @@ pub fn undertaken(text: &str) -> Result<Undertaking, &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::grid::{EIGHT, TEN};
 
     #[test]
     fn a_seat_is_named_in_either_language() {
@@ -208,23 +238,40 @@ mod tests {
             man: at("b1"),
             on: at("f7"),
         };
-        assert_eq!(undertaken("with b1 on f7"), Ok(both));
-        assert_eq!(undertaken("op f7 met b1"), Ok(both));
-        assert_eq!(undertaken("with b9"), Err("b9"));
+        assert_eq!(undertaken("with b1 on f7", &EIGHT), Ok(both));
+        assert_eq!(undertaken("op f7 met b1", &EIGHT), Ok(both));
+        assert_eq!(undertaken("with b9", &EIGHT), Err("b9"));
         for wrong in ["with", "b1", "with b1 with c1", "on f7 and"] {
-            assert_eq!(undertaken(wrong), Err(""), "{wrong}");
+            assert_eq!(undertaken(wrong, &EIGHT), Err(""), "{wrong}");
         }
     }
 
     #[test]
     fn what_is_no_command_may_be_a_move() {
-        assert_eq!(read("Nf3"), Command::Move("Nf3"));
-        assert_eq!(read("e2 e4"), Command::Move("e2 e4"));
-        assert_eq!(read("MOVES e2"), Command::Moves(EIGHT.named("e2")));
-        assert_eq!(read("moves e9"), Command::NoSquare("e9"));
-        assert_eq!(read("undo 0"), Command::Misused("undo [N]"));
-        assert_eq!(read("touch e2"), Command::Elsewhere("touch"));
-        assert_eq!(read("e2e4 announce"), Command::Elsewhere("announce"));
-        assert_eq!(read("draw please"), Command::Misused("draw"));
+        assert_eq!(read("Nf3", &EIGHT), Command::Move("Nf3"));
+        assert_eq!(read("e2 e4", &EIGHT), Command::Move("e2 e4"));
+        assert_eq!(read("MOVES e2", &EIGHT), Command::Moves(EIGHT.named("e2")));
+        assert_eq!(read("moves e9", &EIGHT), Command::NoSquare("e9"));
+        assert_eq!(read("undo 0", &EIGHT), Command::Misused("undo [N]"));
+        assert_eq!(read("touch e2", &EIGHT), Command::Elsewhere("touch"));
+        assert_eq!(
+            read("e2e4 announce", &EIGHT),
+            Command::Elsewhere("announce")
+        );
+        assert_eq!(read("huff 27", &TEN), Command::Huff(Square::new(26)));
+        assert_eq!(read("huff e4", &TEN), Command::NoSquare("e4"));
+        assert_eq!(read("huff", &TEN), Command::Misused("huff SQUARE"));
+        assert_eq!(read("demand", &TEN), Command::Demand);
+        assert_eq!(read("insist 32-28", &TEN), Command::Insist("32-28"));
+        for word in ["huff", "demand", "insist"] {
+            let line = format!("{word} e4");
+            assert_eq!(read(&line, &EIGHT), Command::Elsewhere(word));
+        }
+        let twenty = Command::Claim(Some(Claim::TwentyMoves));
+        assert_eq!(read("claim twenty", &TEN), twenty);
+        let usage = Command::Misused("claim [threefold|fifty]");
+        assert_eq!(read("claim twenty", &EIGHT), usage);
+        assert_eq!(read("32 28", &TEN), Command::Move("32 28"));
+        assert_eq!(read("draw please", &EIGHT), Command::Misused("draw"));
     }
 }

@@ -4,6 +4,7 @@ pub mod acts;
 pub mod answer;
 pub mod book;
 pub mod command;
+mod drill;
 pub mod error;
 pub mod lines;
 pub mod session;
@@ -12,13 +13,15 @@ pub mod typing;
 
 use std::io::{BufRead, ErrorKind, Write};
 
+pub use self::drill::Trial;
 pub use self::error::PlainError;
 pub use self::session::Manner;
 use self::session::Session;
 use crate::board::piece::Seat;
 use crate::room::Room;
 
-/// Plays in lines until the input ends or someone leaves; the game stays as it is.
+/// Plays in lines until the input ends or someone leaves; the game stays as it is. In the trial of an exercise Black
+/// is answered for.
 ///
 /// A reader who has gone away (a broken pipe) ends it too, quietly.
 ///
@@ -27,6 +30,7 @@ use crate::room::Room;
 pub fn run(
     room: &mut Room,
     manner: Manner,
+    trial: Option<Trial>,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), PlainError> {
@@ -34,6 +38,8 @@ pub fn run(
         room,
         manner,
         below: Seat::White,
+        warned: None,
+        trial,
     };
     match session.talk(input, output) {
         Err(PlainError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

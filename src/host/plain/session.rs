@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 
 use super::answer::{Answer, First};
 use super::command::{self, Command};
+use super::drill::Trial;
 use super::error::PlainError;
 use super::lines::{self, LONGEST, Line};
 use crate::board::piece::Seat;
@@ -26,6 +27,10 @@ pub struct Session<'a> {
     pub(super) room: &'a mut Room,
     pub(super) manner: Manner,
     pub(super) below: Seat,
+    /// The move that was refused with a warning, as it is typed, until the next line.
+    pub(super) warned: Option<String>,
+    /// The exercise that is tried.
+    pub(super) trial: Option<Trial<'a>>,
 }
 
 /// Whether more lines are wanted.
@@ -72,13 +77,23 @@ impl Session<'_> {
     fn asked(&mut self, line: &str, answer: &mut Answer) -> Then {
         let words = &self.manner.lang.words().plain;
         let (seat, line) = command::seat(line);
-        match command::read(line) {
+        let warned = self.warned.take();
+        match command::read(line, self.state().position.grid()) {
             Command::Move(text) => self.play(seat, text, answer),
             Command::Draw => self.offer_draw(seat, answer),
             Command::Answer(given) => self.reply(seat, given, answer),
             Command::Resign(sure) => self.resign(seat, sure, answer),
+            Command::Undo(_) if self.trial.is_some() => self.back_in_exercise(answer),
+            Command::Again => self.again(answer),
+            Command::Hint => self.hint(answer),
             Command::Undo(plies) => self.ask_back(seat, plies, answer),
             Command::Count => self.count(seat, answer),
+            Command::Insist(text) => {
+                self.warned = warned;
+                self.insist(seat, text, answer);
+            }
+            Command::Huff(at) => self.huff(seat, at, answer),
+            Command::Demand => self.demand(seat, answer),
             Command::Undertake(how) => self.undertake(seat, how, answer),
             Command::Claim(claim) => self.claim(seat, claim, answer),
             Command::Flip => {

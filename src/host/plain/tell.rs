@@ -4,17 +4,15 @@ use super::acts::{claim_word, numbered};
 use super::answer::{Answer, First};
 use super::session::Session;
 use super::typing::{Clear, read};
-use crate::board::grid::EIGHT;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::lang::sentence::quoted;
 use crate::notation::letters::Letters;
-use crate::notation::{diagram, fen, san};
-use crate::rules::play::Play;
-use crate::rules::tree::Tree;
+use crate::notation::{diagram, fen, written};
+use crate::rules::position::Position;
 use crate::table::after::Refusal;
-use crate::table::state::{Choice, Named, Ply, Stage};
+use crate::table::state::{Choice, Done, Named, Stage};
 
 impl Session<'_> {
     pub(super) fn game(&self) -> Game {
@@ -44,6 +42,7 @@ impl Session<'_> {
                 answer.detail(&format!("{path:?}"));
             }
         }
+        self.tell_exercise(answer);
         self.tell_question(answer);
         if let Some(result) = self.result() {
             answer.say(First::Result, &result);
@@ -65,12 +64,12 @@ impl Session<'_> {
 
     /// The result with its ground and in words, once there is one.
     pub(super) fn result(&self) -> Option<String> {
-        let verdict = self.state().verdict()?;
-        let ground = self.room.table().ground()?;
+        let table = self.room.table();
+        let (verdict, ground, score) = (self.state().verdict()?, table.ground()?, table.score()?);
         let words = self.manner.lang.words();
         Some(format!(
             "{} ({} {ground}): {}",
-            verdict.score(),
+            score,
             self.game().id(),
             words.verdict(&verdict)
         ))
@@ -88,10 +87,13 @@ impl Session<'_> {
         let mut lines: Vec<String> = position
             .moves()
             .into_iter()
-            .filter(|played| !over && from.is_none_or(|from| from == played.from))
+            .filter(|played| !over && from.is_none_or(|from| from == played.start()))
             .map(|played| {
-                let short = san::write(position, played, Letters::from(self.manner.lang));
-                format!("{} {short}", Play::from(played).coordinates(&EIGHT))
+                let short = written::write(position, played, Letters::from(self.manner.lang));
+                match written::squares(position, played) {
+                    squares if squares == short => short,
+                    squares => format!("{squares} {short}"),
+                }
             })
             .collect();
         lines.sort();
@@ -110,7 +112,7 @@ impl Session<'_> {
             Some(Clear::Play(play)) => match position.judge(&play) {
                 Err(breach) => breach,
                 Ok(played) => {
-                    let written = san::write(position, played, Letters::from(self.manner.lang));
+                    let written = written::write(position, played, Letters::from(self.manner.lang));
                     let words = &self.manner.lang.words().plain;
                     answer.say(First::Ok, &(words.legal)(&written));
                     return;
@@ -131,14 +133,17 @@ impl Session<'_> {
             None => answer.labelled(labels.turn, self.seat_name(turn)),
         }
         answer.labelled(labels.position, &fen::write(&state.position));
-        if let Some(ply) = state.past.last() {
-            answer.labelled(labels.last, &self.written(ply, Number::Always));
+        if let Some(last) = state.past.len().checked_sub(1) {
+            answer.labelled(labels.last, &self.written(last, Number::Always));
         }
-        let check = match state.in_check() {
-            true => self.seat_name(turn),
-            false => words.nothing,
-        };
-        answer.labelled(labels.check, check);
+        if state.position.king().is_some() {
+            let check = match state.in_check() {
+                true => self.seat_name(turn),
+                false => words.nothing,
+            };
+            answer.labelled(labels.check, check);
+        }
+        self.tell_kings(answer);
         if let Some(count) = state.count {
             let text = (words.count_at)(self.seat_name(count.by), count.plies);
             answer.labelled(labels.count, &text);
@@ -147,10 +152,12 @@ impl Session<'_> {
             let Some(pledge) = state.pledges[seat.index()] else {
                 continue;
             };
-            let on = pledge.on.map(|at| EIGHT.label(at));
+            let on = pledge.on.map(|at| self.state().position.grid().label(at));
             let text = match pledge.man {
                 Named::Any => self.undertaking(seat, None, on),
-                Named::At(at) => self.undertaking(seat, Some(EIGHT.label(at)), on),
+                Named::At(at) => {
+                    self.undertaking(seat, Some(self.state().position.grid().label(at)), on)
+                }
                 Named::Lost => {
                     let text = self.undertaking(seat, None, on);
                     format!("{text}, {}", words.pledge_lost)
@@ -164,13 +171,34 @@ impl Session<'_> {
         self.choices(answer);
     }
 
+    /// What is given, who wins, and how long three kings have stood against one.
+    fn tell_kings(&self, answer: &mut Answer) {
+        let table = self.room.table();
+        let words = self.manner.lang.words();
+        if let Some(giver) = table.setup().draw_given {
+            answer.detail(&(words.screen.draw_given)(giver));
+        }
+        if table.setup().is_to_lose() {
+            answer.detail(words.screen.losing);
+        }
+        if let Some((moves, of)) = table.kings_counted() {
+            let text = (words.screen.kings)(moves, of);
+            answer.labelled(words.plain.label.count, &text);
+        }
+    }
+
     /// What each seat can do, as it is typed.
     fn choices(&self, answer: &mut Answer) {
+        let grid = self.state().position.grid();
         for seat in Seat::TWO {
             let mut typed: Vec<String> = Vec::new();
             for choice in self.room.table().choices(seat) {
                 match choice {
                     Choice::Play => typed.push("MOVE".to_owned()),
+                    Choice::Huff(liable) => {
+                        typed.extend(liable.map(|at| format!("huff {}", grid.label(at))));
+                    }
+                    Choice::Demand => typed.push("demand".to_owned()),
                     Choice::OfferDraw => typed.push("draw".to_owned()),
                     Choice::AskTakeBack => typed.push("undo".to_owned()),
                     Choice::Answer(_) => typed.extend(["accept", "decline"].map(str::to_owned)),
@@ -193,9 +221,9 @@ impl Session<'_> {
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.record)(past.len()));
         let mut line = String::new();
-        for ply in past {
-            let white = ply.before.turn() == Seat::White;
-            if white && !line.is_empty() {
+        for index in 0..past.len() {
+            let starts = self.begins_line(index);
+            if starts && !line.is_empty() {
                 answer.detail(&std::mem::take(&mut line));
             }
             let number = match line.is_empty() {
@@ -205,7 +233,7 @@ impl Session<'_> {
             if !line.is_empty() {
                 line.push(' ');
             }
-            line.push_str(&self.written(ply, number));
+            line.push_str(&self.written(index, number));
         }
         answer.detail(&line);
         if let Some(result) = self.result() {
@@ -213,21 +241,45 @@ impl Session<'_> {
         }
     }
 
-    fn written(&self, ply: &Ply, number: Number) -> String {
-        let short = san::write(&ply.before, ply.played, Letters::from(self.manner.lang));
+    /// White's turns each begin a line: with his move, or with what he huffs before it.
+    fn begins_line(&self, index: usize) -> bool {
+        let past = &self.state().past;
+        let white = |index: usize| {
+            past.get(index)
+                .is_some_and(|ply| ply.before.turn() == Seat::White)
+        };
+        white(index) && !index.checked_sub(1).is_some_and(white)
+    }
+
+    /// A ply of the past, with its number or without.
+    fn written(&self, index: usize, number: Number) -> String {
+        let state = self.state();
+        let Some(ply) = state.past.get(index) else {
+            return String::new();
+        };
+        let lang = self.manner.lang;
+        let short = match ply.done {
+            Done::Move(played) => written::write(&ply.before, played, Letters::from(lang)),
+            Done::Huff(at) => (lang.words().terms.huff)(&ply.before.grid().label(at)),
+        };
         let seat = ply.before.turn();
-        match (number, seat) {
-            (Number::White, Seat::Black) => short,
-            _ => format!("{} {short}", numbered(seat, ply.before.move_number())),
+        let bare = seat == Seat::Black || !self.begins_line(index);
+        match number {
+            Number::White if bare => short,
+            _ => format!("{} {short}", numbered(seat, state.number(index))),
         }
     }
 
     pub(super) fn help(&self, word: &str, answer: &mut Answer) {
         let words = &self.manner.lang.words().plain;
         let sought = word.to_lowercase();
-        let about: Vec<&(&str, &str)> = words
-            .commands
+        let own = match self.state().position {
+            Position::Chess(_) => words.chess_commands,
+            Position::Draughts(_) => words.draughts_commands,
+        };
+        let about: Vec<&(&str, &str)> = own
             .iter()
+            .chain(words.commands)
             .filter(|(usage, what)| {
                 let mut names = usage.split([' ', ',']);
                 word.is_empty()

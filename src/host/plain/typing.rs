@@ -1,18 +1,16 @@
 //! What is answered to a typed move that is none, or not yet one.
 
 use super::answer::{Answer, First};
-use crate::board::grid::EIGHT;
 use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
 use crate::law::breach::Breach;
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
-use crate::notation::san;
 use crate::notation::spelled::Unread;
 use crate::notation::typed::{self, Missing, Typed};
-use crate::rules::chess::moves::Move;
-use crate::rules::chess::position::Position;
+use crate::notation::written;
 use crate::rules::play::Play;
+use crate::rules::position::{Move, Position};
 
 /// A typed move that can be judged.
 pub enum Clear {
@@ -63,14 +61,14 @@ fn half(
     answer: &mut Answer,
 ) {
     let words = &lang.words().plain;
-    let moves = san::list(position, candidates, Letters::from(lang));
+    let moves = written::list(position, candidates, Letters::from(lang));
     let text = match missing {
         Missing::Goal(from) if candidates.is_empty() => {
-            let text = (words.no_move_from)(&EIGHT.label(from));
+            let text = (words.no_move_from)(&position.grid().label(from));
             answer.say(First::Error, &text);
             return;
         }
-        Missing::Goal(from) => (words.where_to)(&EIGHT.label(from), &moves),
+        Missing::Goal(from) => (words.where_to)(&position.grid().label(from), &moves),
         Missing::Promotion(_) => (words.promotion)(&moves),
         Missing::Rest => (words.half)(&moves),
     };
@@ -99,7 +97,7 @@ pub fn unread(why: Unread, text: &str, lang: Lang) -> String {
 pub fn either(position: &Position, moves: &[Move], lang: Lang) -> String {
     let written: Vec<String> = moves
         .iter()
-        .map(|played| san::write(position, *played, Letters::from(lang)))
+        .map(|played| written::write(position, *played, Letters::from(lang)))
         .collect();
     list(&written, lang.words().terms.or)
 }

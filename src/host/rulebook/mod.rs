@@ -2,7 +2,7 @@
 
 mod error;
 mod page;
-mod print;
+pub mod print;
 mod request;
 
 use std::io::Write;

@@ -14,6 +14,15 @@ fn verdict(verdict: &Verdict) -> String {
     match verdict.ending {
         Ending::Mate => format!("{winner} wins: {loser} is mated."),
         Ending::Resignation => format!("{winner} wins: {loser} resigns."),
+        drawn @ (Ending::Agreement
+        | Ending::LongLine
+        | Ending::FifteenMoves
+        | Ending::TwentyMoves) => {
+            format!(
+                "{winner} wins, for {loser} gave the draw: {}.",
+                why_drawn(drawn)
+            )
+        }
         other => format!("{winner} wins: {}.", name(other)),
     }
 }
@@ -30,6 +39,11 @@ fn why_drawn(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "fifty moves of each side without a capture or a pawn's move",
         Ending::FiftyCounted => "no mate within the fifty moves that were counted",
         Ending::UndertakingMissed => "mate, but not in the way that was undertaken",
+        Ending::LongLine => "the single king holds the long line against three",
+        Ending::FifteenMoves => "three kings against one for fifteen moves of each side",
+        Ending::TwentyMoves => {
+            "three kings against one for twenty moves of each side, claimed by who gave odds"
+        }
         Ending::Agreement => "agreed by both sides",
         other => name(other),
     }
@@ -46,6 +60,11 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "fifty moves",
         Ending::FiftyCounted => "fifty moves counted",
         Ending::UndertakingMissed => "undertaking missed",
+        Ending::NoPieces => "no piece left",
+        Ending::NoMoves => "no move left",
+        Ending::LongLine => "long line held",
+        Ending::FifteenMoves => "fifteen moves",
+        Ending::TwentyMoves => "twenty moves",
         Ending::Agreement => "draw agreed",
         Ending::Resignation => "resignation",
     }

@@ -1,7 +1,7 @@
 //! The menu, in English.
 
 use crate::lang::words::menu::{
-    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
+    GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
     SettingsLines, TableLines,
 };
 use crate::law::article::Source;
@@ -37,6 +37,7 @@ pub const MENU: MenuLines = MenuLines {
         begins: |seat| format!("{seat} begins"),
         lots: "lots decide who has White and begins",
         giver: |seat| format!("{seat} gives odds, and so begins"),
+        giver_second: |giver, other| format!("{giver} gives odds, and so {other} begins"),
         unnamed: "no name",
         odds: "Odds",
         pledge: "Undertaking",
@@ -49,6 +50,27 @@ pub const MENU: MenuLines = MenuLines {
         gives: |seat| format!("{seat} gives"),
         given: |seat, men| format!("{seat} gives {men}"),
         nothing: "Odds of no man at all: choose a man, or “Nobody gives odds”.",
+        about_second: "The stronger player gives men, the draw, or both, and has the second move.",
+        draw: "the draw: all drawn games are lost",
+        the_draw: "the draw",
+        men: |squares| format!("men {squares}"),
+        nothing_at_all: "Odds of nothing: choose men or the draw, or “Nobody gives odds”.",
+    },
+    house: HouseLines {
+        omitted: "Omitted captures",
+        omits: ["refused", "warned of", "let be"],
+        omits_means: [
+            "A move that takes less than it must is refused, and nothing is ever huffed.",
+            "A move that takes less than it must is refused once; who insists plays on at his own risk.",
+            "A move that takes less than it must stands; the opponent may huff, demand the capture, or play on.",
+        ],
+        unhuffed: "A move that takes less than it must stands; the opponent may demand the capture or play on, but not huff (R21).",
+        aim: "Who wins",
+        aims: ["as usual", "who loses, wins"],
+        aims_mean: [
+            "Who has no piece left, or none that can move, has lost.",
+            "Who has no piece left, or none that can move, has won.",
+        ],
     },
     pledge: PledgeLines {
         about: "A player may undertake to mate with a named man, on a named square, or both.",
@@ -96,6 +118,10 @@ pub const MENU: MenuLines = MenuLines {
         shown,
         view: "Board",
         views: ["turns to the player to move", "stays as it is"],
+        numbers: "Numbers",
+        numbered: ["in the empty squares of draughts", "not drawn"],
+        playing: "Draughts on",
+        shades: ["dark squares", "light squares, as in France"],
         sample: "This is how it looks:",
     },
     keys: MenuKeys {

@@ -22,6 +22,12 @@ pub const PLAIN: Plain = Plain {
         format!("{seat} begins to count: mate must come within fifty moves of each side")
     },
     undertakes,
+    huffs: |seat, at| format!("{seat} huffs the piece on {at}"),
+    demands: |seat| format!("{seat} demands the capture; the move is taken back"),
+    may_huff: |seat, typed| format!("a capture was neglected; {seat} may type {typed}, or play on"),
+    may_insist: |play| format!("type insist to play {play} all the same, at your own risk (D13)"),
+    nothing_warned: "no move was just refused with a warning; type insist and the move",
+    not_over: "there is no game that is over, for another to follow",
     claim_stands: "the claim is right",
     claims: |typed| format!("type {typed}"),
     no_claims: "none can be made now",
@@ -68,6 +74,9 @@ pub const PLAIN: Plain = Plain {
     no_move: |text| {
         format!("\"{text}\" is no move; write e4, Nf3, O-O, e8=Q, or squares: e2e4, e7e8q")
     },
+    no_numbered_move: |text| {
+        format!("\"{text}\" is no move; write 32-28, 26x17, or with the way: 26x37x28")
+    },
     not_understood: |text| format!("\"{text}\" is no move and no command; type help"),
     too_long: |most| format!("the line is too long; no more than {most} characters are read"),
     no_text: "the line is not UTF-8 text",
@@ -78,21 +87,11 @@ pub const PLAIN: Plain = Plain {
     no_square: |text| format!("\"{text}\" is not a square of this board"),
     no_help: |word| format!("there is no help on \"{word}\"; type help"),
 
-    commands: &[
+    chess_commands: &[
         (
             "MOVE",
             "play: e4, Nf3, exd5, O-O, e8=Q, or by squares: e2e4, e7e8q",
         ),
-        ("draw", "offer a draw"),
-        (
-            "accept, decline",
-            "answer what the other player offers or asks",
-        ),
-        (
-            "undo [N]",
-            "ask to take back the last ply, or the last N; the other player must agree",
-        ),
-        ("resign", "give up the game; asks first"),
         (
             "claim [threefold|fifty]",
             "claim a draw, or see which claims can be made",
@@ -104,6 +103,45 @@ pub const PLAIN: Plain = Plain {
         (
             "undertake [with SQUARE] [on SQUARE]",
             "undertake to mate with the man on a square, on a square, or both (A22)",
+        ),
+    ],
+    draughts_commands: &[
+        (
+            "MOVE",
+            "play: 32-28, 26x17, 26 17, or with the way: 26x37x28",
+        ),
+        (
+            "insist [MOVE]",
+            "play a move that takes less than it must, after its warning or at once (D13)",
+        ),
+        (
+            "huff SQUARE",
+            "take off a piece that neglected to capture; you still make your own move (D13)",
+        ),
+        (
+            "demand",
+            "have the neglected capture made instead of the last move (D14)",
+        ),
+        ("hint", "in an exercise: a hint, and asked again the move"),
+        (
+            "claim [twenty]",
+            "who gives odds claims the draw after twenty moves of three kings against one (D16)",
+        ),
+    ],
+    commands: &[
+        ("draw", "offer a draw"),
+        (
+            "accept, decline",
+            "answer what the other player offers or asks",
+        ),
+        (
+            "undo [N]",
+            "ask to take back the last ply, or the last N; the other player must agree",
+        ),
+        ("resign", "give up the game; asks first"),
+        (
+            "again",
+            "when the game is over: the next one, first move and colours changed as the book has it",
         ),
         ("board", "show the board"),
         ("flip", "show the board from the other side"),

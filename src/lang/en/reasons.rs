@@ -1,5 +1,6 @@
 //! Why an act is refused, in English.
 
+use super::draughts::{of_draughts, of_huff};
 use super::endings;
 use super::terms::{of_seat, role, seat, the_role};
 use crate::board::piece::Role;
@@ -16,6 +17,7 @@ fn reason(breach: &Breach, board: &Board) -> String {
     match breach {
         Breach::Hand(hand) => of_hand(hand, board),
         Breach::Chess(chess) => capital(&of_chess(chess, board)),
+        Breach::Draughts(draughts) => capital(&of_draughts(draughts, board)),
     }
 }
 
@@ -38,6 +40,9 @@ fn of_hand(breach: &HandBreach, board: &Board) -> String {
             "" => "No square was named.".to_owned(),
             named => format!("“{named}” is not a square of this board."),
         },
+        HandBreach::NoMan { at } if board.is_of_draughts() => {
+            format!("There is no piece on {}.", board.label(*at))
+        }
         HandBreach::NoMan { at } => format!("There is no man on {}.", board.label(*at)),
         HandBreach::NotYours { at, owner } => {
             format!("{} is {}.", capital(&the_man(*at, board)), of_seat(*owner))
@@ -45,6 +50,7 @@ fn of_hand(breach: &HandBreach, board: &Board) -> String {
         HandBreach::NoDraw(claimed) => of_claim(*claimed),
         HandBreach::NoCount(why) => of_count(*why).to_owned(),
         HandBreach::NoUndertaking(why) => of_undertaking(*why, board),
+        HandBreach::NoHuff(why) | HandBreach::NoDemand(why) => capital(&of_huff(*why, board)),
     }
 }
 
@@ -84,6 +90,18 @@ fn of_claim(claimed: Claimed) -> String {
             known: Known::Here,
         } => format!(
             "The fifty moves of each side without a capture or a pawn's move are not full yet: the count is {}.",
+            plies / 2
+        ),
+        Claimed::TwentyMoves {
+            known: Known::Elsewhere,
+            ..
+        } => "Only who gives odds claims a draw after twenty moves of three kings against one."
+            .to_owned(),
+        Claimed::TwentyMoves {
+            plies,
+            known: Known::Here,
+        } => format!(
+            "Three kings have stood against one for {} moves of each side; a draw needs twenty.",
             plies / 2
         ),
     }

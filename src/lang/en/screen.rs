@@ -31,6 +31,29 @@ pub const SCREEN: ScreenLines = ScreenLines {
     only_looking: "You are looking back. End goes to the game as it stands.",
     nothing_to_see: "This article refers to no other.",
     nobody_moves: "No man can move.",
+    huff_again: "This piece may be huffed: the same key huffs it.",
+    may_huff: |by, who, pieces, huff, demand| {
+        format!(
+            "{by} neglected a capture with {pieces}. {who}: huff ({huff}), demand it ({demand}), or play on."
+        )
+    },
+    may_demand: |by, who, demand| {
+        format!("{by} neglected a capture. {who}: demand it ({demand}), or play on.")
+    },
+    huffed: |who, at| {
+        format!("{who} has huffed the piece on {at}, and now makes a move besides (D13).")
+    },
+    demanded: |who| format!("{who} must capture: it was demanded (D14)."),
+    insist: |key| format!("{key} again plays on, at your own risk."),
+    which_way: "Several captures go there. Which?",
+    leading: |taken| match taken {
+        0 => "Go on to the next square.".to_owned(),
+        1 => "1 piece leapt over: go on to the next square.".to_owned(),
+        many => format!("{many} pieces leapt over: go on to the next square."),
+    },
+    draw_given: |seat| format!("{} gives the draw", super::terms::seat(seat)),
+    losing: "Who loses, wins",
+    kings: |moves, of| format!("3 kings against 1: {moves} of {of}"),
     pasted: "Pasted text plays no moves; press : first, then paste one move.",
     view_fixed: "The board stays as it is.",
     view_turning: "The board turns to the player to move.",
@@ -55,12 +78,14 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     prompt: PromptLines {
         how: "e4, Nf3, e2e4, O-O",
+        how_numbered: "32-28, 26x17, 26x37x28; huff 27, demand",
         pledge_how: "the man's square, then the square of mate: d1 h7 (or - h7)",
         more: |candidates| format!("can become: {candidates}"),
         goal: |from, candidates| format!("{from} to where? {candidates}"),
         nothing: "no move begins so",
         several: |candidates| format!("which one? {candidates}"),
         no_move: |text| format!("“{text}” is no move. Try e4, Nf3, e2e4 or O-O."),
+        no_move_numbered: |text| format!("“{text}” is no move. Try 32-28, 26x17 or 26x37x28."),
         becomes: "The pawn becomes:",
     },
     ask: AskLines {
@@ -69,6 +94,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
         interrupt: "Leave the program?",
         kept: "The game is kept.",
         unkept: "The game is not kept, and will be lost.",
+        huff: |who, at| format!("{who}, do you huff the piece on {at}? (D13)"),
+        demand: |who| format!("{who}, do you demand the capture? (D14)"),
         count: |who| format!("{who}, do you begin to count fifty moves? (A22)"),
         claim: |who| format!("{who}, do you claim the draw? The game is then over."),
     },
@@ -80,6 +107,16 @@ pub const SCREEN: ScreenLines = ScreenLines {
         take_back: "Ask to take back",
         claim_threefold: "Claim draw: threefold",
         claim_fifty: "Claim draw: 50 moves",
+        claim_twenty: "Claim draw: 20 moves",
+        another: "Another game",
+        huff: |at| format!("Huff the piece on {at}"),
+        demand: "Demand the capture",
+        numbers: |now| format!("Numbers: {now}"),
+        numbers_on: "drawn",
+        numbers_off: "not drawn",
+        playing: |now| format!("Squares: {now}"),
+        playing_dark: "dark",
+        playing_light: "light",
         count: "Count fifty moves",
         undertake: "Undertake how to mate",
         resign: |who| format!("{who} resigns"),
@@ -104,6 +141,10 @@ pub const SCREEN: ScreenLines = ScreenLines {
         take_up: "take up ",
         put_down: "put down",
         next: "next",
+        hint: "hint",
+        huff: "huff",
+        demand: "demand",
+        step_back: "back",
         type_move: "type",
         why: "why",
         book: "rules",

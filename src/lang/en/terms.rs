@@ -10,6 +10,7 @@ pub const TERMS: Terms = Terms {
     piece,
     game,
     source,
+    huff: |square| format!("huff {square}"),
     and: "and",
     or: "or",
 };
@@ -36,6 +37,8 @@ pub fn role(role: Role) -> &'static str {
         Role::Rook => "rook",
         Role::Queen => "queen",
         Role::King => "king",
+        Role::Man => "man",
+        Role::Crowned => "king",
     }
 }
 
@@ -47,6 +50,8 @@ pub fn the_role(role: Role) -> &'static str {
         Role::Rook => "the rook",
         Role::Queen => "the queen",
         Role::King => "the king",
+        Role::Man => "the man",
+        Role::Crowned => "the king",
     }
 }
 

@@ -14,6 +14,15 @@ fn verdict(verdict: &Verdict) -> String {
     match verdict.ending {
         Ending::Mate => format!("{winner} wint: {loser} staat mat."),
         Ending::Resignation => format!("{winner} wint: {loser} geeft op."),
+        drawn @ (Ending::Agreement
+        | Ending::LongLine
+        | Ending::FifteenMoves
+        | Ending::TwentyMoves) => {
+            format!(
+                "{winner} wint, want {loser} gaf remise voor: {}.",
+                why_drawn(drawn)
+            )
+        }
         other => format!("{winner} wint: {}.", name(other)),
     }
 }
@@ -28,6 +37,11 @@ fn why_drawn(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "vijftig zetten van ieder zonder slag of pionzet",
         Ending::FiftyCounted => "geen mat binnen de vijftig getelde zetten",
         Ending::UndertakingMissed => "mat, maar niet op de manier waartoe men zich verbond",
+        Ending::LongLine => "de enkele dam houdt de lange lijn tegen drie",
+        Ending::FifteenMoves => "drie dammen tegen één, vijftien zetten van ieder",
+        Ending::TwentyMoves => {
+            "drie dammen tegen één, twintig zetten van ieder, gevorderd door wie voorgeeft"
+        }
         Ending::Agreement => "door beide spelers overeengekomen",
         other => name(other),
     }
@@ -44,6 +58,11 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "vijftig zetten",
         Ending::FiftyCounted => "vijftig zetten geteld",
         Ending::UndertakingMissed => "verbintenis niet nagekomen",
+        Ending::NoPieces => "geen stuk meer",
+        Ending::NoMoves => "geen zet meer",
+        Ending::LongLine => "lange lijn bezet",
+        Ending::FifteenMoves => "vijftien zetten",
+        Ending::TwentyMoves => "twintig zetten",
         Ending::Agreement => "remise overeengekomen",
         Ending::Resignation => "opgave",
     }

@@ -1,7 +1,7 @@
 //! The menu, in Dutch.
 
 use crate::lang::words::menu::{
-    GamesLines, HomeLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
+    GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
     SettingsLines, TableLines,
 };
 use crate::law::article::Source;
@@ -37,6 +37,7 @@ pub const MENU: MenuLines = MenuLines {
         begins: |seat| format!("{seat} begint"),
         lots: "het lot beslist wie Wit heeft en begint",
         giver: |seat| format!("{seat} geeft voor, en begint dus"),
+        giver_second: |giver, other| format!("{giver} geeft voor, dus {other} begint"),
         unnamed: "geen naam",
         odds: "Voorgift",
         pledge: "Verbintenis",
@@ -49,6 +50,27 @@ pub const MENU: MenuLines = MenuLines {
         gives: |seat| format!("{seat} geeft voor"),
         given: |seat, men| format!("{seat} geeft {men} voor"),
         nothing: "Een voorgift zonder stuk: kies een stuk, of „Niemand geeft voor”.",
+        about_second: "De sterkere speler geeft schijven voor, remise, of beide, en speelt als tweede.",
+        draw: "remise: elke remise is verloren",
+        the_draw: "remise",
+        men: |squares| format!("schijven {squares}"),
+        nothing_at_all: "Niets voorgegeven: kies schijven of remise, of „Niemand geeft voor”.",
+    },
+    house: HouseLines {
+        omitted: "Verzuimde slag",
+        omits: ["geweigerd", "gewaarschuwd", "toegelaten"],
+        omits_means: [
+            "Een zet die minder slaat dan moet, wordt geweigerd, en geblazen wordt er nooit.",
+            "Een zet die minder slaat dan moet, wordt één keer geweigerd; wie volhoudt, speelt door op eigen gevaar.",
+            "Een zet die minder slaat dan moet, blijft staan; de tegenpartij mag blazen, laten slaan, of doorspelen.",
+        ],
+        unhuffed: "Een zet die minder slaat dan moet, blijft staan; de tegenpartij mag laten slaan of doorspelen, maar niet blazen (R21).",
+        aim: "Wie wint",
+        aims: ["zoals gewoonlijk", "die verliest, wint"],
+        aims_mean: [
+            "Wie geen stuk meer heeft, of geen dat kan zetten, heeft verloren.",
+            "Wie geen stuk meer heeft, of geen dat kan zetten, heeft gewonnen.",
+        ],
     },
     pledge: PledgeLines {
         about: "Men kan zich verbinden met een genoemd stuk, op een genoemd veld, of beide mat te geven.",
@@ -100,6 +122,10 @@ pub const MENU: MenuLines = MenuLines {
         shown,
         view: "Bord",
         views: ["draait naar wie aan zet is", "blijft staan"],
+        numbers: "Nummers",
+        numbered: ["in de lege velden van het dambord", "niet getekend"],
+        playing: "Dammen op",
+        shades: ["donkere velden", "lichte velden, als in Frankrijk"],
         sample: "Zo ziet het eruit:",
     },
     keys: MenuKeys {

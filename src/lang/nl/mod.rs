@@ -1,7 +1,9 @@
 //! The lines in Dutch.
 
 mod book;
+mod draughts;
 mod endings;
+mod exercise;
 mod help;
 mod keys;
 mod law;
@@ -19,6 +21,7 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    exercise: exercise::EXERCISES,
     keys: keys::KEYS,
     law: law::LAW,
     book: book::BOOK,

@@ -22,6 +22,14 @@ pub const PLAIN: Plain = Plain {
         format!("{seat} begint te tellen: binnen vijftig zetten van elke kant moet het mat zijn")
     },
     undertakes,
+    huffs: |seat, at| format!("{seat} blaast het stuk op {at}"),
+    demands: |seat| format!("{seat} staat op de slag; de zet is teruggenomen"),
+    may_huff: |seat, typed| {
+        format!("er is verzuimd te slaan; {seat} kan typen: {typed}, of doorspelen")
+    },
+    may_insist: |play| format!("typ insist om {play} toch te spelen, op eigen risico (D13)"),
+    nothing_warned: "er is niet zojuist een zet met een waarschuwing geweigerd; typ insist en de zet",
+    not_over: "er is geen partij afgelopen waarop een volgende kan volgen",
     claim_stands: "de eis is terecht",
     claims: |typed| format!("typ {typed}"),
     no_claims: "er valt nu niets te eisen",
@@ -70,6 +78,9 @@ pub const PLAIN: Plain = Plain {
     no_move: |text| {
         format!("\"{text}\" is geen zet; schrijf e4, Pf3, O-O, e8=D, of velden: e2e4, e7e8d")
     },
+    no_numbered_move: |text| {
+        format!("\"{text}\" is geen zet; schrijf 32-28, 26x17, of met de weg: 26x37x28")
+    },
     not_understood: |text| format!("\"{text}\" is geen zet en geen opdracht; typ help"),
     too_long: |most| format!("de regel is te lang; er worden niet meer dan {most} tekens gelezen"),
     no_text: "de regel is geen UTF-8-tekst",
@@ -80,21 +91,11 @@ pub const PLAIN: Plain = Plain {
     no_square: |text| format!("\"{text}\" is geen veld van dit bord"),
     no_help: |word| format!("over \"{word}\" is er geen hulp; typ help"),
 
-    commands: &[
+    chess_commands: &[
         (
             "MOVE",
             "een zet: e4, Pf3, exd5, O-O, e8=D, of met velden: e2e4, e7e8d",
         ),
-        ("draw", "remise aanbieden"),
-        (
-            "accept, decline",
-            "aannemen of afwijzen wat de ander aanbiedt of vraagt",
-        ),
-        (
-            "undo [N]",
-            "vragen de laatste halve zet, of de laatste N, terug te nemen; de ander moet het goedvinden",
-        ),
-        ("resign", "het spel opgeven; vraagt het eerst na"),
         (
             "claim [threefold|fifty]",
             "remise eisen, of zien wat er te eisen valt",
@@ -106,6 +107,48 @@ pub const PLAIN: Plain = Plain {
         (
             "undertake [with SQUARE] [on SQUARE]",
             "zich verbinden mat te geven met het stuk op een veld, op een veld, of beide (A22)",
+        ),
+    ],
+    draughts_commands: &[
+        (
+            "MOVE",
+            "een zet: 32-28, 26x17, 26 17, of met de weg: 26x37x28",
+        ),
+        (
+            "insist [MOVE]",
+            "een zet spelen die te weinig slaat, na de waarschuwing of meteen (D13)",
+        ),
+        (
+            "huff SQUARE",
+            "een stuk blazen dat verzuimde te slaan; daarna speelt men gewoon (D13)",
+        ),
+        (
+            "demand",
+            "in plaats van de laatste zet de verzuimde slag laten doen (D14)",
+        ),
+        (
+            "hint",
+            "bij een opgave: een wenk, en nog eens gevraagd de zet",
+        ),
+        (
+            "claim [twenty]",
+            "wie voorgeeft vordert remise na twintig zetten van drie dammen tegen één (D16)",
+        ),
+    ],
+    commands: &[
+        ("draw", "remise aanbieden"),
+        (
+            "accept, decline",
+            "aannemen of afwijzen wat de ander aanbiedt of vraagt",
+        ),
+        (
+            "undo [N]",
+            "vragen de laatste halve zet, of de laatste N, terug te nemen; de ander moet het goedvinden",
+        ),
+        ("resign", "het spel opgeven; vraagt het eerst na"),
+        (
+            "again",
+            "na de partij: de volgende, eerste zet en kleuren gewisseld zoals de regels willen",
         ),
         ("board", "het bord tonen"),
         ("flip", "het bord van de andere kant tonen"),

@@ -1,5 +1,6 @@
 //! Why an act is refused, in Dutch.
 
+use super::draughts::{of_draughts, of_huff};
 use super::endings;
 use super::terms::{of_seat, role, seat, the_role};
 use crate::board::piece::Role;
@@ -16,6 +17,7 @@ fn reason(breach: &Breach, board: &Board) -> String {
     match breach {
         Breach::Hand(hand) => of_hand(hand, board),
         Breach::Chess(chess) => capital(&of_chess(chess, board)),
+        Breach::Draughts(draughts) => capital(&of_draughts(draughts, board)),
     }
 }
 
@@ -49,6 +51,7 @@ fn of_hand(breach: &HandBreach, board: &Board) -> String {
         HandBreach::NoDraw(claimed) => of_claim(*claimed),
         HandBreach::NoCount(why) => of_count(*why).to_owned(),
         HandBreach::NoUndertaking(why) => of_undertaking(*why, board),
+        HandBreach::NoHuff(why) | HandBreach::NoDemand(why) => capital(&of_huff(*why, board)),
     }
 }
 
@@ -89,6 +92,18 @@ fn of_claim(claimed: Claimed) -> String {
             known: Known::Here,
         } => format!(
             "De vijftig zetten van ieder zonder slag of pionzet zijn nog niet vol: de teller staat op {}.",
+            plies / 2
+        ),
+        Claimed::TwentyMoves {
+            known: Known::Elsewhere,
+            ..
+        } => "Alleen wie voorgeeft vordert remise na twintig zetten van drie dammen tegen één."
+            .to_owned(),
+        Claimed::TwentyMoves {
+            plies,
+            known: Known::Here,
+        } => format!(
+            "Er staan pas {} zetten van ieder drie dammen tegen één; voor remise zijn er twintig nodig.",
             plies / 2
         ),
     }

@@ -31,6 +31,29 @@ pub const SCREEN: ScreenLines = ScreenLines {
     only_looking: "Je blikt terug. End gaat naar de partij zoals die nu staat.",
     nothing_to_see: "Dit artikel verwijst naar geen ander.",
     nobody_moves: "Geen stuk kan zetten.",
+    huff_again: "Dit stuk mag geblazen worden: dezelfde toets blaast het.",
+    may_huff: |by, who, pieces, huff, demand| {
+        format!(
+            "{by} verzuimde te slaan met {pieces}. {who}: blaas ({huff}), eis de slag ({demand}) of speel door."
+        )
+    },
+    may_demand: |by, who, demand| {
+        format!("{by} verzuimde te slaan. {who}: eis de slag ({demand}) of speel door.")
+    },
+    huffed: |who, at| {
+        format!("{who} heeft het stuk op {at} geblazen en doet nu nog een zet (D13).")
+    },
+    demanded: |who| format!("{who} moet slaan: het is geëist (D14)."),
+    insist: |key| format!("Nog eens {key} speelt door, op eigen risico."),
+    which_way: "Daarheen gaan meer slagen. Welke?",
+    leading: |taken| match taken {
+        0 => "Ga door naar het volgende veld.".to_owned(),
+        1 => "1 stuk gepasseerd: ga door naar het volgende veld.".to_owned(),
+        many => format!("{many} stukken gepasseerd: ga door naar het volgende veld."),
+    },
+    draw_given: |seat| format!("{} geeft remise voor", super::terms::seat(seat)),
+    losing: "Die verliest, wint",
+    kings: |moves, of| format!("3 dammen tegen 1: {moves} van {of}"),
     pasted: "Geplakte tekst doet geen zetten; druk eerst op : en plak dan één zet.",
     view_fixed: "Het bord blijft zoals het ligt.",
     view_turning: "Het bord draait naar wie aan zet is.",
@@ -55,12 +78,14 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     prompt: PromptLines {
         how: "e4, Pf3, e2e4, O-O",
+        how_numbered: "32-28, 26x17, 26x37x28; blaas 27, eis",
         pledge_how: "het veld van het stuk, dan dat van het mat: d1 h7 (of - h7)",
         more: |candidates| format!("kan worden: {candidates}"),
         goal: |from, candidates| format!("{from} waarheen? {candidates}"),
         nothing: "zo begint geen zet",
         several: |candidates| format!("welke? {candidates}"),
         no_move: |text| format!("„{text}” is geen zet. Probeer e4, Pf3, e2e4 of O-O."),
+        no_move_numbered: |text| format!("„{text}” is geen zet. Probeer 32-28, 26x17 of 26x37x28."),
         becomes: "De pion wordt:",
     },
     ask: AskLines {
@@ -69,6 +94,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
         interrupt: "Het programma verlaten?",
         kept: "De partij blijft bewaard.",
         unkept: "De partij is niet bewaard en gaat verloren.",
+        huff: |who, at| format!("{who}, blaas je het stuk op {at}? (D13)"),
+        demand: |who| format!("{who}, eis je de slag? (D14)"),
         count: |who| format!("{who}, begin je vijftig zetten te tellen? (A22)"),
         claim: |who| format!("{who}, eis je remise? De partij is dan uit."),
     },
@@ -80,6 +107,16 @@ pub const SCREEN: ScreenLines = ScreenLines {
         take_back: "Een zet terug vragen",
         claim_threefold: "Eis remise: driemaal",
         claim_fifty: "Eis remise: 50 zetten",
+        claim_twenty: "Eis remise: 20 zetten",
+        another: "Nog een partij",
+        huff: |at| format!("Blaas het stuk op {at}"),
+        demand: "Eis de slag",
+        numbers: |now| format!("Nummers: {now}"),
+        numbers_on: "getekend",
+        numbers_off: "weg",
+        playing: |now| format!("Velden: {now}"),
+        playing_dark: "donker",
+        playing_light: "licht",
         count: "Vijftig zetten tellen",
         undertake: "Verbintenis aangaan",
         resign: |who| format!("{who} geeft op"),
@@ -104,6 +141,10 @@ pub const SCREEN: ScreenLines = ScreenLines {
         take_up: "oppakken  ",
         put_down: "neerzetten",
         next: "volgend",
+        hint: "wenk",
+        huff: "blaas",
+        demand: "eis",
+        step_back: "terug",
         type_move: "typ",
         why: "waarom",
         book: "regels",

@@ -10,6 +10,7 @@ pub const TERMS: Terms = Terms {
     piece,
     game,
     source,
+    huff: |square| format!("blaast {square}"),
     and: "en",
     or: "of",
 };
@@ -36,6 +37,8 @@ pub fn role(role: Role) -> &'static str {
         Role::Rook => "toren",
         Role::Queen => "dame",
         Role::King => "koning",
+        Role::Man => "schijf",
+        Role::Crowned => "dam",
     }
 }
 
@@ -47,6 +50,8 @@ pub fn the_role(role: Role) -> &'static str {
         Role::Rook => "de toren",
         Role::Queen => "de dame",
         Role::King => "de koning",
+        Role::Man => "de schijf",
+        Role::Crowned => "de dam",
     }
 }
 

@@ -32,6 +32,14 @@ pub struct KeyNames {
     pub take_back: &'static str,
     /// Offer a draw.
     pub offer_draw: &'static str,
+    /// Draughts: huff the piece under the cursor.
+    pub huff: &'static str,
+    /// Draughts: have the neglected capture made.
+    pub demand: &'static str,
+    /// Draughts: one square of a capture back.
+    pub step_back: &'static str,
+    /// Exercises: a hint.
+    pub hint: &'static str,
     /// One move back in the record.
     pub earlier: &'static str,
     /// One move forward in the record.

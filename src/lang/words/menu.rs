@@ -17,6 +17,8 @@ pub struct MenuLines {
     pub table: TableLines,
     /// The men that are given.
     pub odds: OddsLines,
+    /// Captures that are not made, and who wins.
+    pub house: HouseLines,
     /// The undertaking.
     pub pledge: PledgeLines,
     /// The games that were kept.
@@ -73,6 +75,8 @@ pub struct TableLines {
     pub lots: &'static str,
     /// This seat has it since it gives odds.
     pub giver: fn(&str) -> String,
+    /// This seat gives odds, and so that one has it.
+    pub giver_second: fn(&str, &str) -> String,
     /// Nobody typed a name: the seat's stands for it.
     pub unnamed: &'static str,
     /// Odds.
@@ -97,6 +101,34 @@ pub struct OddsLines {
     pub given: fn(&str, &str) -> String,
     /// Somebody gives, but no man is chosen.
     pub nothing: &'static str,
+    /// What the page is about where the giver has the second move.
+    pub about_second: &'static str,
+    /// The line of the draw: what it is to give it.
+    pub draw: &'static str,
+    /// The draw, as something given.
+    pub the_draw: &'static str,
+    /// Several men, by their squares.
+    pub men: fn(&str) -> String,
+    /// Somebody gives, but neither a man nor the draw is chosen.
+    pub nothing_at_all: &'static str,
+}
+
+/// How a game is played at this table.
+pub struct HouseLines {
+    /// What becomes of captures that are not made.
+    pub omitted: &'static str,
+    /// They are refused; warned of; let be.
+    pub omits: [&'static str; 3],
+    /// What that means, in the same order.
+    pub omits_means: [&'static str; 3],
+    /// What letting be means where who loses wins, and nothing is huffed.
+    pub unhuffed: &'static str,
+    /// Who wins.
+    pub aim: &'static str,
+    /// The usual; who loses.
+    pub aims: [&'static str; 2],
+    /// What that means, in the same order.
+    pub aims_mean: [&'static str; 2],
 }
 
 /// The undertaking.
@@ -165,6 +197,14 @@ pub struct SettingsLines {
     pub view: &'static str,
     /// It turns to who is to move; it stays.
     pub views: [&'static str; 2],
+    /// The numbers of the draughtboard's squares.
+    pub numbers: &'static str,
+    /// They are drawn; they are not.
+    pub numbered: [&'static str; 2],
+    /// Which squares of the draughtboard are played on.
+    pub playing: &'static str,
+    /// The dark; the light.
+    pub shades: [&'static str; 2],
     /// How it will look.
     pub sample: &'static str,
 }

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod endings;
+pub mod exercise;
 pub mod help;
 pub mod keys;
 pub mod law;
@@ -14,6 +15,7 @@ pub mod terms;
 
 use self::book::BookLines;
 use self::endings::Endings;
+use self::exercise::ExerciseLines;
 use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
@@ -34,6 +36,8 @@ pub struct Words {
     pub reasons: Reasons,
     /// How a game ended.
     pub endings: Endings,
+    /// The exercises.
+    pub exercise: ExerciseLines,
     /// What keys do.
     pub keys: KeyNames,
     /// What the rule book says about itself.

@@ -26,6 +26,18 @@ pub struct Plain {
     pub counts: fn(&str) -> String,
     /// An undertaking: whose, with the man on this square, on this square.
     pub undertakes: fn(&str, Option<&str>, Option<&str>) -> String,
+    /// A seat huffs the piece on this square.
+    pub huffs: fn(&str, &str) -> String,
+    /// A seat demands the capture that was neglected.
+    pub demands: fn(&str) -> String,
+    /// A seat may do something about a capture that was neglected: the seat, and what it would type.
+    pub may_huff: fn(&str, &str) -> String,
+    /// A move that was refused with a warning can be insisted on: the move.
+    pub may_insist: fn(&str) -> String,
+    /// No move was refused with a warning.
+    pub nothing_warned: &'static str,
+    /// Another game can only follow on one that is over.
+    pub not_over: &'static str,
     /// A claim was right.
     pub claim_stands: &'static str,
     /// The claims that can be made now, as they are typed.
@@ -83,6 +95,8 @@ pub struct Plain {
     pub nothing_typed: &'static str,
     /// No move, where only moves can be given.
     pub no_move: fn(&str) -> String,
+    /// The same in a game whose squares have numbers.
+    pub no_numbered_move: fn(&str) -> String,
     /// Neither a move nor anything else.
     pub not_understood: fn(&str) -> String,
     /// The line is too long.
@@ -98,7 +112,11 @@ pub struct Plain {
     /// No help on this word.
     pub no_help: fn(&str) -> String,
 
-    /// What can be typed: how, and what it does.
+    /// What can be typed in chess: how, and what it does.
+    pub chess_commands: &'static [(&'static str, &'static str)],
+    /// What can be typed in draughts.
+    pub draughts_commands: &'static [(&'static str, &'static str)],
+    /// What can be typed in any game.
     pub commands: &'static [(&'static str, &'static str)],
 }
 

@@ -1,8 +1,7 @@
 //! Why an act is refused.
 
-use crate::board::grid::Grid;
+use crate::board::grid::{Grid, Names};
 use crate::board::piece::Piece;
-use crate::board::placement::Placement;
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 
@@ -16,12 +15,12 @@ pub struct Reasons {
 #[derive(Clone, Copy)]
 pub struct Board<'a> {
     grid: &'a Grid,
-    men: &'a Placement,
+    men: &'a dyn Fn(Square) -> Option<Piece>,
 }
 
 impl<'a> Board<'a> {
-    /// The men on a board of this shape.
-    pub const fn new(grid: &'a Grid, men: &'a Placement) -> Board<'a> {
+    /// The pieces on a board of this shape, each found by its square.
+    pub const fn new(grid: &'a Grid, men: &'a dyn Fn(Square) -> Option<Piece>) -> Board<'a> {
         Board { grid, men }
     }
 
@@ -30,8 +29,13 @@ impl<'a> Board<'a> {
         self.grid.label(at)
     }
 
+    /// Do men and kings of draughts stand on it? A man is then one kind of piece, and not any.
+    pub const fn is_of_draughts(&self) -> bool {
+        matches!(self.grid.names(), Names::Number)
+    }
+
     /// The man on a square, if any.
     pub fn man(&self, at: Square) -> Option<Piece> {
-        self.men.piece(at)
+        (self.men)(at)
     }
 }

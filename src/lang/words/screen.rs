@@ -43,6 +43,28 @@ pub struct ScreenLines {
     pub nothing_to_see: &'static str,
     /// No man can move, so there is none to go to.
     pub nobody_moves: &'static str,
+    /// The cursor has come to a piece that may be huffed; the same key huffs it.
+    pub huff_again: &'static str,
+    /// A capture was neglected: by whom, who may huff which pieces, with which keys he huffs and demands.
+    pub may_huff: fn(&str, &str, &str, &str, &str) -> String,
+    /// The same where nothing is huffed: by whom, who may demand, with which key.
+    pub may_demand: fn(&str, &str, &str) -> String,
+    /// A piece was huffed, and who huffed it still has his move: who, and where the piece stood.
+    pub huffed: fn(&str, &str) -> String,
+    /// The capture was demanded: of whom.
+    pub demanded: fn(&str) -> String,
+    /// What the same key does after a warning: the key.
+    pub insist: fn(&str) -> String,
+    /// Several captures go there: which?
+    pub which_way: &'static str,
+    /// How many pieces the capture under way has leapt over: what the keys do.
+    pub leading: fn(usize) -> String,
+    /// A note beside the game: the draw is given by this seat.
+    pub draw_given: fn(Seat) -> String,
+    /// A note: who loses, wins.
+    pub losing: &'static str,
+    /// A note: three kings against one, for how many moves of each side, of how many.
+    pub kings: fn(u32, u32) -> String,
     /// Text was pasted where none is wanted.
     pub pasted: &'static str,
     /// The board is fixed, or turns.
@@ -95,6 +117,8 @@ pub struct WhyLines {
 pub struct PromptLines {
     /// What can be typed.
     pub how: &'static str,
+    /// How a move of draughts is typed, and what else can be.
+    pub how_numbered: &'static str,
     /// What can be typed for an undertaking.
     pub pledge_how: &'static str,
     /// More is needed; what it can become.
@@ -105,8 +129,10 @@ pub struct PromptLines {
     pub nothing: &'static str,
     /// Several moves fit: which.
     pub several: fn(&str) -> String,
-    /// It is no move.
+    /// It is no move; what one would be.
     pub no_move: fn(&str) -> String,
+    /// The same where squares have numbers.
+    pub no_move_numbered: fn(&str) -> String,
     /// The pawn becomes …
     pub becomes: &'static str,
 }
@@ -123,6 +149,10 @@ pub struct AskLines {
     pub kept: &'static str,
     /// What becomes of the game: there is none.
     pub unkept: &'static str,
+    /// Huff: who, and the piece on which square?
+    pub huff: fn(&str, &str) -> String,
+    /// Demand the capture?
+    pub demand: fn(&str) -> String,
     /// Announce the count?
     pub count: fn(&str) -> String,
     /// Offer a draw?
@@ -145,6 +175,26 @@ pub struct GameMenuLines {
     pub claim_threefold: &'static str,
     /// Claim a draw: fifty moves.
     pub claim_fifty: &'static str,
+    /// Claims a draw after twenty moves of three kings against one.
+    pub claim_twenty: &'static str,
+    /// Begins the next game of the same players.
+    pub another: &'static str,
+    /// Huffs the piece on this square.
+    pub huff: fn(&str) -> String,
+    /// Demands the capture that was neglected.
+    pub demand: &'static str,
+    /// The squares of the draughtboard with numbers, or without.
+    pub numbers: fn(&str) -> String,
+    /// They are drawn.
+    pub numbers_on: &'static str,
+    /// They are not.
+    pub numbers_off: &'static str,
+    /// Which squares of the draughtboard are played on.
+    pub playing: fn(&str) -> String,
+    /// The dark ones.
+    pub playing_dark: &'static str,
+    /// The light ones.
+    pub playing_light: &'static str,
     /// Begin to count fifty moves.
     pub count: &'static str,
     /// Undertake to mate in a certain way.
@@ -195,6 +245,14 @@ pub struct NowLines {
     pub next: &'static str,
     /// Type a move.
     pub type_move: &'static str,
+    /// A hint.
+    pub hint: &'static str,
+    /// Huff.
+    pub huff: &'static str,
+    /// Demand the capture.
+    pub demand: &'static str,
+    /// One square of a capture back.
+    pub step_back: &'static str,
     /// Why?
     pub why: &'static str,
     /// The rule book.

@@ -15,6 +15,8 @@ pub struct Terms {
     pub game: fn(Source) -> &'static str,
     /// A source, in a few words: `Bom 1869, two players`.
     pub source: fn(Source) -> &'static str,
+    /// A piece huffed, by its square: `huff 27`.
+    pub huff: fn(&str) -> String,
     /// Between the last two of a list: `and`.
     pub and: &'static str,
     /// Between the last two choices: `or`.

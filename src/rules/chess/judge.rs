@@ -24,8 +24,8 @@ impl Position {
     /// The first breach it commits, with the squares that show it.
     pub fn judge(&self, play: &Play) -> Result<Move, Breach> {
         let sought = Move {
-            from: play.from,
-            to: play.to,
+            from: play.start(),
+            to: play.end(),
             role: play.role,
         };
         match self.moves().into_iter().find(|m| *m == sought) {
@@ -36,7 +36,7 @@ impl Position {
 
     /// Why a play that is no legal move is none.
     fn breach(&self, play: &Play) -> Breach {
-        let role = match self.own_man(play.from) {
+        let role = match self.own_man(play.start()) {
             Ok(role) => role,
             Err(breach) => return Breach::Hand(breach),
         };
@@ -64,7 +64,7 @@ impl Position {
 
     /// Can it go so, is the way free, what stands there?
     fn movement(&self, role: Role, play: &Play) -> Option<ChessBreach> {
-        let (from, to) = (play.from, play.to);
+        let (from, to) = (play.start(), play.end());
         let occupied = self.men.occupied();
         if role == Role::Pawn {
             return self.pawn_movement(from, to);
@@ -148,7 +148,7 @@ impl Position {
 
     /// A19: what a pawn becomes must be said on the last rank, and nowhere else.
     fn promotion(&self, role: Role, play: &Play) -> Option<ChessBreach> {
-        let to = play.to;
+        let to = play.end();
         let promotes = role == Role::Pawn && EIGHT.rank(to) == last_rank(self.turn);
         match play.role {
             None if promotes => Some(ChessBreach::PromotionMissing { to }),
@@ -163,10 +163,10 @@ impl Position {
     /// Is this play meant as castling: the king from his own square two squares aside?
     fn castling_sought(&self, role: Role, play: &Play) -> Option<Wing> {
         let seat = self.turn;
-        let at_home = role == Role::King && play.from == king_home(seat);
+        let at_home = role == Role::King && play.start() == king_home(seat);
         Wing::BOTH
             .into_iter()
-            .find(|wing| at_home && castled(seat, *wing).0 == play.to)
+            .find(|wing| at_home && castled(seat, *wing).0 == play.end())
     }
 
     /// A15: why the king may not castle to this wing.
@@ -212,14 +212,14 @@ impl Position {
     fn own_king(&self, role: Role, play: &Play) -> ChessBreach {
         let seat = self.turn;
         let bare = Move {
-            from: play.from,
-            to: play.to,
+            from: play.start(),
+            to: play.end(),
             role: play.role,
         };
         let by: Vec<Square> = self.after(bare).checkers(seat).collect();
         let king = self.king(seat);
         if role == Role::King {
-            ChessBreach::KingInto { to: play.to, by }
+            ChessBreach::KingInto { to: play.end(), by }
         } else if self.checkers(seat).is_empty() {
             ChessBreach::KingExposed {
                 king,

@@ -25,10 +25,10 @@ pub struct Move {
 
 impl From<Move> for Play {
     fn from(m: Move) -> Play {
-        Play {
-            from: m.from,
-            to: m.to,
-            role: m.role,
+        let play = Play::new(m.from, m.to);
+        match m.role {
+            Some(role) => play.promoting(role),
+            None => play,
         }
     }
 }

@@ -1,4 +1,13 @@
 //! The family of draughts.
 
+pub mod judge;
+mod leap;
+mod lines;
 pub mod moves;
+pub mod neglect;
+pub mod onward;
 pub mod position;
+mod refuse;
+mod routes;
+pub mod search;
+pub mod way;

@@ -2,8 +2,12 @@
 
 use smallvec::SmallVec;
 
+use super::leap::Leaper;
+use super::lines::{back, jump, slide};
 use super::position::{Position, forward};
-use crate::board::square::Direction;
+use super::routes::farthest;
+use crate::board::piece::Role;
+use crate::board::square::{Direction, Square};
 use crate::board::ten::{DIAGONALS, Fifty};
 use crate::rules::tree::Tree;
 
@@ -17,6 +21,11 @@ pub struct Move {
 }
 
 impl Move {
+    #[inline]
+    pub(super) const fn new(from: Fifty, to: Fifty, taken: Fifty) -> Move {
+        Move { from, to, taken }
+    }
+
     /// Where the piece stands, as a set of one square.
     #[inline]
     pub const fn from(self) -> Fifty {
@@ -29,6 +38,18 @@ impl Move {
         self.to
     }
 
+    /// Where the piece stands.
+    #[inline]
+    pub const fn start(self) -> Square {
+        self.from.lowest()
+    }
+
+    /// Where it comes to rest.
+    #[inline]
+    pub const fn end(self) -> Square {
+        self.to.lowest()
+    }
+
     /// What it takes, lifted when it has come to rest (D8).
     #[inline]
     pub const fn taken(self) -> Fifty {
@@ -39,10 +60,16 @@ impl Move {
 /// Captures; there are seldom more than a few.
 pub type Captures = SmallVec<[Move; 6]>;
 
+/// Landings of one piece after which routes are merged. A capture seldom has more than ten, but among pieces that stand
+/// like trees in an orchard there are millions of routes to a few thousand places.
+const MANY: u32 = 200;
+
 /// The captures that take the greatest number found so far (D11).
 struct Greatest {
     number: u32,
     captures: Captures,
+    /// Landings followed of the piece in hand.
+    steps: u32,
 }
 
 impl Greatest {
@@ -59,14 +86,39 @@ impl Greatest {
             self.captures.push(capture);
         }
     }
-}
 
-/// A capture under way: the board as its piece sees it.
-#[derive(Clone, Copy)]
-struct Run {
-    from: Fifty,
-    prey: Fifty,
-    empty: Fifty,
+    /// Follows every route of a piece; when they prove to be many, goes through them again with equal ones merged.
+    #[inline]
+    fn of(&mut self, leaper: Leaper) {
+        self.steps = 0;
+        self.follow(&leaper, leaper.from, Fifty::NONE);
+        if self.steps > MANY {
+            self.merged(leaper);
+        }
+    }
+
+    fn follow(&mut self, leaper: &Leaper, at: Fifty, taken: Fifty) {
+        let mut rests = true;
+        leaper.each(at, taken, |land, over| {
+            rests = false;
+            self.steps += 1;
+            if self.steps <= MANY {
+                self.follow(leaper, land, taken | over);
+            }
+        });
+        if rests {
+            self.add(Move::new(leaper.from, at, taken));
+        }
+    }
+
+    /// What was found of this piece already is found again.
+    #[cold]
+    fn merged(&mut self, leaper: Leaper) {
+        self.captures.retain(|capture| capture.from != leaper.from);
+        for (to, taken) in farthest(&leaper) {
+            self.add(Move::new(leaper.from, to, taken));
+        }
+    }
 }
 
 impl Tree for Position {
@@ -101,29 +153,23 @@ impl Position {
         !self.jumping_men().is_empty() || self.jumping_kings().next().is_some()
     }
 
+    /// Is there a legal move?
+    pub fn has_moves(&self) -> bool {
+        self.can_capture() || self.count_quiet() > 0
+    }
+
     /// D6 to D9, D11: the captures that take the greatest number; none when nothing can be taken.
     pub fn captures(&self) -> Captures {
         let mut greatest = Greatest {
             number: 0,
             captures: Captures::new(),
+            steps: 0,
         };
-        let prey = self.army(self.turn.opponent());
-        let empty = !self.occupied();
         for from in self.jumping_men().singles() {
-            Run {
-                from,
-                prey,
-                empty: empty | from,
-            }
-            .man(from, Fifty::NONE, &mut greatest);
+            greatest.of(self.leaper(from, Role::Man));
         }
         for from in self.jumping_kings() {
-            Run {
-                from,
-                prey,
-                empty: empty | from,
-            }
-            .king(from, Fifty::NONE, &mut greatest);
+            greatest.of(self.leaper(from, Role::Crowned));
         }
         greatest.captures
     }
@@ -161,11 +207,8 @@ impl Position {
         for way in forward(seat) {
             let steps = self.men(seat).shift(way) & empty;
             steps.singles().for_each(|to| {
-                visit(Move {
-                    from: to.shift(back(way)),
-                    to,
-                    taken,
-                })
+                let from = to.shift(back(way));
+                visit(Move { from, to, taken });
             });
         }
         for from in self.kings(seat).singles() {
@@ -197,87 +240,5 @@ impl Position {
                 .map(by_king)
                 .map(u64::from)
                 .sum::<u64>()
-    }
-}
-
-impl Run {
-    fn man(&self, at: Fifty, taken: Fifty, greatest: &mut Greatest) {
-        let prey = self.prey & !taken;
-        let onward = DIAGONALS.map(|way| {
-            let over = at.shift(way) & prey;
-            (over, over.shift(way) & self.empty)
-        });
-        let mut rests = true;
-        for (over, land) in onward {
-            if !land.is_empty() {
-                rests = false;
-                self.man(land, taken | over, greatest);
-            }
-        }
-        if rests {
-            self.rest(at, taken, greatest);
-        }
-    }
-
-    fn king(&self, at: Fifty, taken: Fifty, greatest: &mut Greatest) {
-        let mut rests = true;
-        for way in DIAGONALS {
-            let over = jump(at, way, self.prey & !taken, self.empty);
-            let mut land = over.shift(way) & self.empty;
-            while !land.is_empty() {
-                rests = false;
-                self.king(land, taken | over, greatest);
-                land = land.shift(way) & self.empty;
-            }
-        }
-        if rests {
-            self.rest(at, taken, greatest);
-        }
-    }
-
-    fn rest(&self, to: Fifty, taken: Fifty, greatest: &mut Greatest) {
-        greatest.add(Move {
-            from: self.from,
-            to,
-            taken,
-        });
-    }
-}
-
-/// The way back.
-#[inline]
-const fn back(way: Direction) -> Direction {
-    match way {
-        Direction::NorthEast => Direction::SouthWest,
-        Direction::NorthWest => Direction::SouthEast,
-        Direction::SouthEast => Direction::NorthWest,
-        _ => Direction::NorthEast,
-    }
-}
-
-/// The squares that a king runs over from a square one way, up to the first piece.
-#[inline]
-fn slide(from: Fifty, way: Direction, empty: Fifty) -> Fifty {
-    let mut reach = Fifty::NONE;
-    let mut at = from.shift(way) & empty;
-    while !at.is_empty() {
-        reach |= at;
-        at = at.shift(way) & empty;
-    }
-    reach
-}
-
-/// The piece that a king would take one way, if a square behind it is free.
-#[inline]
-fn jump(from: Fifty, way: Direction, prey: Fifty, empty: Fifty) -> Fifty {
-    let mut at = from.shift(way);
-    while !(at & empty).is_empty() {
-        at = at.shift(way);
-    }
-    let over = at & prey;
-    if (over.shift(way) & empty).is_empty() {
-        Fifty::NONE
-    } else {
-        over
     }
 }

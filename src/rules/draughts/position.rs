@@ -1,18 +1,9 @@
 //! A position of draughts: men, kings, the turn.
 
 use super::moves::Move;
-use crate::board::piece::Seat;
+use crate::board::piece::{Piece, Role, Seat};
 use crate::board::square::{Direction, Square};
 use crate::board::ten::Fifty;
-
-/// What stands on a square.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Rank {
-    /// Uncrowned.
-    Man,
-    /// Crowned.
-    King,
-}
 
 /// The pieces on the board and the seat to move. White begins below and moves toward square 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,19 +93,40 @@ impl Position {
         self.armies[0] | self.armies[1]
     }
 
-    /// Whose piece stands on a square, and is it crowned?
-    pub fn piece(&self, at: Square) -> Option<(Seat, Rank)> {
-        let seat = Seat::TWO
+    /// The piece on a square.
+    pub fn piece(&self, at: Square) -> Option<Piece> {
+        let mut seats = Seat::TWO.into_iter();
+        let seat = seats.find(|seat| self.army(*seat).has(at))?;
+        let role = match self.kings.has(at) {
+            true => Role::Crowned,
+            false => Role::Man,
+        };
+        Some(Piece { seat, role })
+    }
+
+    /// The same with nothing on this square (D13: a huff is not a move).
+    #[must_use]
+    pub fn without(&self, at: Square) -> Position {
+        let off = !Fifty::of(at);
+        Position {
+            armies: self.armies.map(|army| army & off),
+            kings: self.kings & off,
+            turn: self.turn,
+        }
+    }
+
+    /// D16: does this seat have a king on the long line?
+    pub fn holds_long_line(&self, seat: Seat) -> bool {
+        !(self.kings(seat) & Fifty::LONG_LINE).is_empty()
+    }
+
+    /// D16: the seat that has one king and nothing else against three kings and nothing else.
+    pub fn lone_king(&self) -> Option<Seat> {
+        let only_kings =
+            |seat, number| self.men(seat).is_empty() && self.kings(seat).count() == number;
+        Seat::TWO
             .into_iter()
-            .find(|seat| self.army(*seat).has(at))?;
-        Some((
-            seat,
-            if self.kings.has(at) {
-                Rank::King
-            } else {
-                Rank::Man
-            },
-        ))
+            .find(|seat| only_kings(*seat, 1) && only_kings(seat.opponent(), 3))
     }
 
     /// The position after a move. D15: a man is crowned where his move ends, not where it passes.

@@ -5,19 +5,23 @@ use super::menu::GameMenu;
 use super::moment::moment;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
+use super::route::Route;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::config::View;
+use crate::games::page::Neglect;
 use crate::lang::words::Words;
 use crate::law::article::Article;
 use crate::law::ruling::Ruling;
 use crate::law::text::Shown;
 use crate::room::notice::Unaccepted;
-use crate::rules::chess::position::Position;
-use crate::rules::tree::Tree;
+use crate::rules::play::Play;
+use crate::rules::position::{Move, Position};
 use crate::table::Table;
 use crate::table::act::{Act, Answer};
 use crate::table::after::Refusal;
+use crate::table::drill::Drill;
+use crate::table::neglect::may_insist;
 use crate::table::state::Stage;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::{Context, Intent};
@@ -29,6 +33,10 @@ pub struct App {
     pub cursor: Square,
     /// Where the man stands that is held.
     pub hand: Option<Square>,
+    /// The squares by way of which he is being led, in a capture that is not yet complete.
+    pub way: Vec<Square>,
+    /// The play that was refused with a warning, until the next key: chosen once more, it is insisted on.
+    pub warned: Option<Play>,
     /// After how many plies the game is looked at; as it stands, if nothing is said.
     pub ply: Option<usize>,
     /// Whether the board turns by itself.
@@ -49,6 +57,8 @@ pub struct App {
     pub dialog: Option<Dialog>,
     /// Whether the game outlasts the program.
     pub keeping: Keeping,
+    /// The exercise that is tried here.
+    pub drill: Option<Drill>,
 }
 
 /// Kept or not.
@@ -59,6 +69,8 @@ pub enum Keeping {
     Kept,
     /// There is no record.
     Unkept,
+    /// Nobody would want one: it is an exercise.
+    Exercise,
 }
 
 /// Turned by hand or not.
@@ -78,6 +90,8 @@ pub enum Dialog {
     Prompt(Prompt),
     /// What a pawn becomes.
     Promotion(Promotion),
+    /// Which of several captures.
+    Route(Route),
     /// Yes or no.
     Ask(Ask),
     /// The menu of the game.
@@ -106,6 +120,10 @@ pub enum Said {
     NothingToSee,
     /// No man can move.
     NobodyMoves,
+    /// The cursor has come to a piece that may be huffed.
+    HuffAgain,
+    /// No hint is to be had.
+    NoHint,
     /// Text was pasted.
     Pasted,
     /// The board is fixed from now on.
@@ -123,6 +141,12 @@ pub enum Order {
     Act(Seat, Act),
     /// Leave for the menu.
     Leave,
+    /// Begin the next game of the same players.
+    Another,
+    /// Begin this exercise.
+    Exercise(u8),
+    /// Take back White's last move in an exercise.
+    BackInExercise,
     /// Leave the program.
     End,
     /// Stop for a while.
@@ -139,6 +163,10 @@ pub enum Order {
     NextTheme,
     /// The other shapes of men.
     OtherGlyphs,
+    /// The squares of the draughtboard with numbers, or without.
+    OtherNumbers,
+    /// The other squares of the draughtboard.
+    OtherSquares,
     /// Show articles in these words.
     Show(Shown),
 }
@@ -150,6 +178,8 @@ impl App {
         let mut app = App {
             cursor: first_square(position),
             hand: None,
+            way: Vec::new(),
+            warned: None,
             ply: None,
             view,
             turned: Turned::Not,
@@ -160,6 +190,7 @@ impl App {
             why: None,
             dialog: None,
             keeping: Keeping::Kept,
+            drill: None,
         };
         app.turn_page(table);
         app
@@ -169,7 +200,7 @@ impl App {
     pub const fn context(&self) -> Context {
         match &self.dialog {
             None => Context::Board,
-            Some(Dialog::Prompt(_) | Dialog::Promotion(_)) => Context::Text,
+            Some(Dialog::Prompt(_) | Dialog::Promotion(_) | Dialog::Route(_)) => Context::Text,
             Some(Dialog::Ask(_)) => Context::Question,
             Some(Dialog::Menu(_)) => Context::List,
         }
@@ -205,7 +236,14 @@ impl App {
 
     /// Does what a key meant, or says what the owner of the screen must do.
     pub fn update(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
+        // Where no capture is compulsory, its keys mean nothing.
+        if matches!(intent, Intent::Huff | Intent::Demand | Intent::StepBack)
+            && table.setup().game.page().neglect == Neglect::Unknown
+        {
+            return None;
+        }
         self.marks.clear();
+        let warned = self.warned.take();
         match intent {
             Intent::Suspend => return Some(Order::Suspend),
             Intent::Redraw => return Some(Order::Redraw),
@@ -213,9 +251,13 @@ impl App {
             _ => {}
         }
         match self.dialog.take() {
+            None if intent == Intent::Choose && warned.is_some() => {
+                by_awaited(table, warned.map_or(Act::Demand, Act::Insist))
+            }
             None => self.at_board(table, intent, here),
             Some(Dialog::Prompt(prompt)) => self.in_prompt(table, prompt, intent, here),
             Some(Dialog::Promotion(promotion)) => self.in_promotion(table, promotion, intent),
+            Some(Dialog::Route(route)) => self.in_route(table, route, intent),
             Some(Dialog::Ask(ask)) => ask.answer(table, intent),
             Some(Dialog::Menu(menu)) => self.in_menu(table, menu, intent, here),
         }
@@ -224,6 +266,7 @@ impl App {
     fn at_board(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
         match intent {
             Intent::Go(way) => self.go(table, way),
+            Intent::Choose if self.has_solved() => return self.next_exercise(),
             Intent::Choose => return self.choose(table),
             Intent::Cancel => self.cancel(),
             Intent::Next => self.next(table, 1),
@@ -233,10 +276,21 @@ impl App {
             Intent::Why => return self.ask_why(table),
             Intent::Book => return Some(Order::Book(self.page.article)),
             Intent::Help => return Some(Order::Keys),
-            Intent::Menu => self.dialog = Some(Dialog::Menu(GameMenu::new(table))),
+            Intent::Menu => {
+                self.dialog = Some(Dialog::Menu(match self.drill {
+                    Some(_) => GameMenu::of_exercise(table),
+                    None => GameMenu::new(table),
+                }));
+            }
             Intent::Flip => self.flip(),
+            Intent::TakeBack if self.drill.is_some() => return Some(Order::BackInExercise),
             Intent::TakeBack => return take_back(table),
+            Intent::Hint => return self.ask_hint(table),
+            Intent::OfferDraw if self.drill.is_some() => {}
             Intent::OfferDraw => return by_awaited(table, Act::OfferDraw),
+            Intent::Huff => return self.huff(table),
+            Intent::Demand => return by_awaited(table, Act::Demand),
+            Intent::StepBack => self.step_back(),
             Intent::Earlier | Intent::Later | Intent::First | Intent::Last => {
                 self.review(table, intent);
             }
@@ -245,6 +299,7 @@ impl App {
             Intent::Shown => return Some(Order::Show(here.look.shown.next())),
             Intent::Yes => return answer(table, Answer::Accept),
             Intent::No => return answer(table, Answer::Decline),
+            Intent::Quit if self.drill.is_some() => return Some(Order::Leave),
             Intent::Quit => self.dialog = Some(Dialog::Ask(Ask::Leave)),
             _ => {}
         }
@@ -262,7 +317,12 @@ impl App {
 
     /// Closes the nearest thing that is open; destroys nothing.
     fn cancel(&mut self) {
-        if self.why.take().is_none() && self.hand.take().is_none() && self.ply.take().is_none() {
+        let led = !std::mem::take(&mut self.way).is_empty();
+        if self.why.take().is_none()
+            && self.hand.take().is_none()
+            && self.ply.take().is_none()
+            && !led
+        {
             self.notice = None;
         }
     }
@@ -309,7 +369,7 @@ impl App {
     ) {
         match result {
             Ok(()) => {
-                self.hand = None;
+                self.let_go();
                 self.why = None;
                 self.ply = None;
                 self.notice = None;
@@ -318,7 +378,14 @@ impl App {
                 }
                 self.turn_page(table);
             }
-            Err(Unaccepted::Refused(refusal)) => self.refused(table, *refusal),
+            Err(Unaccepted::Refused(refusal)) => {
+                if let Act::Play(play) = refusal.tried.as_deref().unwrap_or(act)
+                    && may_insist(table.setup(), table.state(), &refusal.breach)
+                {
+                    self.warned = Some(*play);
+                }
+                self.refused(table, *refusal);
+            }
             Err(other) => self.notice = other.sentence(words).map(Notice::Kept),
         }
     }
@@ -343,17 +410,22 @@ impl App {
 }
 
 /// Where the cursor is at first: on the king at turn, or, if he cannot move, on the man that can and stands nearest to
-/// him, before him rather than beside him.
+/// him, before him rather than beside him; where there is no such king, nearest to the middle of the board.
 fn first_square(position: &Position) -> Square {
     let grid = position.grid();
-    let king = position.king(position.turn());
+    let middle = (grid.files() / 2, grid.ranks() / 2);
+    let (file, rank) = match position.king() {
+        Some(king) => (grid.file(king), grid.rank(king)),
+        None => middle,
+    };
     let away = |square: &Square| {
-        let files = grid.file(*square).abs_diff(grid.file(king));
-        let ranks = grid.rank(*square).abs_diff(grid.rank(king));
+        let files = grid.file(*square).abs_diff(file);
+        let ranks = grid.rank(*square).abs_diff(rank);
         (files.max(ranks), files)
     };
-    let men = position.moves().into_iter().map(|played| played.from);
-    men.min_by_key(away).unwrap_or(king)
+    let men = position.moves().into_iter().map(Move::start);
+    let nearest = men.min_by_key(away).or(position.king());
+    nearest.unwrap_or_else(|| grid.squares().min_by_key(away).unwrap_or(Square::new(0)))
 }
 
 /// An act of the seat that the table waits for; when it waits for none, the game's refusal will say so.

@@ -3,6 +3,7 @@
 use super::app::{Keeping, Order, by_awaited};
 use super::side::name;
 use crate::board::piece::Seat;
+use crate::board::square::Square;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
 use crate::ui::keys::intent::Intent;
@@ -13,6 +14,10 @@ use crate::ui::look::Look;
 pub enum Ask {
     /// Does this seat give up?
     Resign(Seat),
+    /// Does the seat to move huff the piece on this square?
+    Huff(Square),
+    /// Does it demand the capture?
+    Demand,
     /// Does the seat to move begin to count?
     Count,
     /// Does the seat to move claim a draw?
@@ -31,6 +36,8 @@ impl Ask {
         }
         match self {
             Ask::Resign(seat) => Some(Order::Act(seat, Act::Resign)),
+            Ask::Huff(at) => by_awaited(table, Act::Huff(at)),
+            Ask::Demand => by_awaited(table, Act::Demand),
             Ask::Count => by_awaited(table, Act::Count),
             Ask::Claim(claim) => by_awaited(table, Act::Claim(claim)),
             Ask::Leave => Some(Order::Leave),
@@ -44,14 +51,20 @@ impl Ask {
         let kept = match keeping {
             Keeping::Kept => lines.kept,
             Keeping::Unkept => lines.unkept,
+            Keeping::Exercise => "",
         };
         let to_move = name(table, table.state().position.turn(), look);
         match self {
             Ask::Resign(seat) => (lines.resign)(&name(table, seat, look)),
+            Ask::Huff(at) => {
+                let label = table.state().position.grid().label(at);
+                (lines.huff)(&to_move, &label)
+            }
+            Ask::Demand => (lines.demand)(&to_move),
             Ask::Count => (lines.count)(&to_move),
             Ask::Claim(_) => (lines.claim)(&to_move),
-            Ask::Leave => format!("{} {kept}", lines.leave),
-            Ask::Interrupt => format!("{} {kept}", lines.interrupt),
+            Ask::Leave => format!("{} {kept}", lines.leave).trim_end().to_owned(),
+            Ask::Interrupt => format!("{} {kept}", lines.interrupt).trim_end().to_owned(),
         }
     }
 }

@@ -4,21 +4,28 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 
-use super::app::App;
+use super::app::{App, Dialog};
+use super::route::prey;
 use super::view::{Layout, layout};
-use crate::board::grid::Grid;
-use crate::board::piece::Seat;
+use crate::board::grid::{Grid, Names};
+use crate::board::piece::{Piece, Seat};
 use crate::board::square::Square;
-use crate::rules::chess::position::Position;
+use crate::rules::position::Position;
 use crate::table::Table;
+use crate::table::state::Done;
 use crate::ui::here::Here;
 use crate::ui::look::theme::{Shade, Theme};
+use crate::ui::look::{Look, Numbers};
 
 /// What is said of a square by a sign on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sign {
     /// It explains a refusal.
     Mark,
+    /// It will be lifted when the capture under way is over.
+    Lifted,
+    /// It neglected to capture, and may be huffed.
+    Liable,
     /// A king in check.
     Check,
     /// The held man may go there.
@@ -37,20 +44,25 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
         grid: position.grid(),
         below: app.below(table),
         layout,
+        playing: here.look.squares.playing,
     };
     let signs = signs(app, table);
+    canvas.draw_blanks(buffer, here.look);
     for square in position.grid().squares() {
         let sign = signs.iter().find(|(at, _)| *at == square);
-        draw_square(
-            buffer,
-            &canvas,
-            here,
-            position,
-            square,
-            sign.map(|(_, sign)| *sign),
-        );
+        let seen = Seen {
+            piece: app.piece(position, square),
+            turn: position.turn(),
+            sign: sign.map(|(_, sign)| *sign),
+        };
+        draw_square(buffer, &canvas, here, square, seen);
+        if seen.piece.is_none() && seen.sign.is_none() && square != app.cursor {
+            canvas.draw_number(buffer, here.look, square);
+        }
     }
-    canvas.draw_edges(buffer, here.look.theme.edge);
+    if position.grid().names() == Names::FileAndRank {
+        canvas.draw_edges(buffer, here.look.theme.edge);
+    }
     let brackets = |buffer: &mut Buffer, square, ink, shapes| {
         canvas.bracket(buffer, &here.look.theme, square, ink, shapes);
     };
@@ -68,6 +80,7 @@ pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<
         grid,
         below: app.below(table),
         layout: &layout,
+        playing: here.look.squares.playing,
     };
     grid.squares()
         .find(|square| canvas.area(*square).contains(place))
@@ -79,9 +92,13 @@ fn signs(app: &App, table: &Table) -> Signs {
     let explained = why.map(|breach| breach.squares()).unwrap_or_default();
     let marks = app.marks.iter().chain(&explained);
     let mut signs: Signs = marks.map(|at| (*at, Sign::Mark)).collect();
-    let turn = position.turn();
-    if !position.checkers(turn).is_empty() {
-        signs.push((position.king(turn), Sign::Check));
+    if let (Some(king), false) = (position.king(), position.checkers().is_empty()) {
+        signs.push((king, Sign::Check));
+    }
+    signs.extend(app.lifted(table).into_iter().map(|at| (at, Sign::Lifted)));
+    if app.ply.is_none() {
+        let liable = table.state().liable;
+        signs.extend(liable.map(|at| (at, Sign::Liable)));
     }
     if let Some(from) = app.why.or(app.hand) {
         let targets = app.related(table, from).into_iter();
@@ -90,45 +107,70 @@ fn signs(app: &App, table: &Table) -> Signs {
     let before = app.plies_shown(table).checked_sub(1);
     let last = before.and_then(|before| table.state().past.get(before));
     if let Some(last) = last {
-        signs.extend([last.played.from, last.played.to].map(|at| (at, Sign::Last)));
+        let squares = match last.done {
+            Done::Move(played) => vec![played.start(), played.end()],
+            Done::Huff(at) => vec![at],
+        };
+        signs.extend(squares.into_iter().map(|at| (at, Sign::Last)));
     }
     signs
 }
 
-fn draw_square(
-    buffer: &mut Buffer,
-    canvas: &Canvas,
-    here: &Here,
-    position: &Position,
-    square: Square,
+/// What is seen on a square.
+#[derive(Clone, Copy)]
+struct Seen {
+    piece: Option<Piece>,
+    turn: Seat,
     sign: Option<Sign>,
-) {
-    let (look, theme) = (here.look, &here.look.theme);
-    let shade = canvas.shade(square);
-    let area = canvas.area(square);
-    let ground = look.ground(shade);
-    for place in area.positions() {
-        if let Some(cell) = buffer.cell_mut(place) {
-            cell.set_symbol(ground).set_style(theme.square(shade));
+}
+
+impl App {
+    /// The piece that is seen on a square: the held one stands where it has been led.
+    fn piece(&self, position: &Position, square: Square) -> Option<Piece> {
+        let led = self.hand.zip(self.way.last().copied());
+        match led {
+            Some((from, at)) if square == at => position.piece(from),
+            Some((from, _)) if square == from => None,
+            _ => position.piece(square),
         }
     }
+
+    /// The pieces that will be lifted when the capture under way is over, or the one that is chosen.
+    fn lifted(&self, table: &Table) -> Vec<Square> {
+        let position = self.position(table);
+        if let Some(Dialog::Route(route)) = &self.dialog {
+            let chosen = route.chosen();
+            return chosen.map_or_else(Vec::new, |played| prey(position, played));
+        }
+        match position.draughts() {
+            Some(draughts) if !self.way.is_empty() => draughts.onward(&self.path()).taken.collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn draw_square(buffer: &mut Buffer, canvas: &Canvas, here: &Here, square: Square, seen: Seen) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let shade = canvas.shade(square);
+    fill(buffer, look, canvas.area(square), shade);
     let (x, y) = canvas.centre(square);
-    if let Some(piece) = position.piece(square) {
+    if let Some(piece) = seen.piece {
         let ink = match piece.seat {
             Seat::White => theme.white,
             Seat::Black => theme.black,
         };
         put(buffer, x, y, &look.man(piece), theme.on(shade, ink));
     }
-    let Some(sign) = sign else {
+    let Some(sign) = seen.sign else {
         return;
     };
-    let piece = position.piece(square);
-    let occupied = piece.is_some();
-    let taken = piece.is_some_and(|piece| piece.seat != position.turn());
+    let occupied = seen.piece.is_some();
+    let taken = seen.piece.is_some_and(|piece| piece.seat != seen.turn);
     let (shape, ink) = match sign {
         Sign::Mark => ("!", theme.mark),
         Sign::Check => ("+", theme.check),
+        Sign::Lifted => (look.pick("×", "x"), theme.held),
+        Sign::Liable => ("?", theme.check),
         Sign::Target if taken => (look.pick("×", "x"), theme.target),
         Sign::Target => (look.pick("•", "."), theme.target),
         Sign::Last => (look.pick("∘", "*"), theme.last),
@@ -147,20 +189,56 @@ fn put(buffer: &mut Buffer, x: u16, y: u16, shape: &str, style: Style) {
     }
 }
 
+fn fill(buffer: &mut Buffer, look: &Look, area: Rect, shade: Shade) {
+    for place in area.positions() {
+        if let Some(cell) = buffer.cell_mut(place) {
+            cell.set_symbol(look.ground(shade))
+                .set_style(look.theme.square(shade));
+        }
+    }
+}
+
 /// The board as it lies on the screen.
 struct Canvas<'a> {
     grid: &'a Grid,
     below: Seat,
     layout: &'a Layout,
+    /// The shade of the squares that are played on, where not all are.
+    playing: Shade,
 }
 
 impl Canvas<'_> {
     fn shade(&self, square: Square) -> Shade {
-        if self.grid.is_light(square) {
-            Shade::Light
-        } else {
-            Shade::Dark
+        match self.grid.names() {
+            Names::Number => self.playing,
+            Names::FileAndRank if self.grid.is_light(square) => Shade::Light,
+            Names::FileAndRank => Shade::Dark,
         }
+    }
+
+    /// The squares on which nobody ever plays.
+    fn draw_blanks(&self, buffer: &mut Buffer, look: &Look) {
+        for rank in 0..self.grid.ranks() {
+            for file in 0..self.grid.files() {
+                if self.grid.is_blank(file, rank) {
+                    let area = self.area_at(file, rank);
+                    fill(buffer, look, area, self.playing.other());
+                }
+            }
+        }
+    }
+
+    /// The number of an empty square, in its last row.
+    fn draw_number(&self, buffer: &mut Buffer, look: &Look, square: Square) {
+        if self.grid.names() != Names::Number || look.squares.numbers == Numbers::Hidden {
+            return;
+        }
+        let area = self.area(square);
+        let label = format!("{:>2}", self.grid.label(square));
+        let inset = u16::from(self.layout.square > 1);
+        let style = look.theme.on(self.shade(square), look.theme.number);
+        let room = usize::from(area.width.saturating_sub(inset));
+        buffer.set_stringn(area.x + inset, area.bottom() - 1, label, room, style);
     }
 
     /// The column and row of a square, counted from the upper left.
@@ -173,8 +251,12 @@ impl Canvas<'_> {
     }
 
     fn area(&self, square: Square) -> Rect {
+        self.area_at(self.grid.file(square), self.grid.rank(square))
+    }
+
+    fn area_at(&self, file: u8, rank: u8) -> Rect {
         let size = self.layout.square;
-        let (column, row) = self.place(self.grid.file(square), self.grid.rank(square));
+        let (column, row) = self.place(file, rank);
         let board = self.layout.board;
         Rect::new(
             board.x + 2 * size * column,

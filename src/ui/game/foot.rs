@@ -5,15 +5,19 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog, Notice, Said};
+use super::drill;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
+use super::route::Route;
 use super::side::name;
 use super::view::{layout, line};
 use super::why::reason;
 use crate::board::piece::{Piece, Role};
+use crate::lang::sentence::list;
 use crate::notation::letters::Letters;
+use crate::notation::written;
 use crate::table::Table;
-use crate::table::state::{Choice, Question, Stage};
+use crate::table::state::{Choice, Done, Due, Question, Stage};
 use crate::ui::clean::cells;
 use crate::ui::here::Here;
 use crate::ui::hints::{self, Hint, hint, left_right};
@@ -36,6 +40,7 @@ pub fn draw_message(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, tab
         Some(Dialog::Promotion(promotion)) => {
             draw_promotion(promotion, buffer, area, here, table);
         }
+        Some(Dialog::Route(route)) => draw_route(route, buffer, area, here, table),
         Some(Dialog::Ask(ask)) => {
             let question = ask.question(table, here.look, app.keeping);
             draw_text(buffer, area, &question, theme.strong);
@@ -71,7 +76,11 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
             let why = reason(&refusal.breach, position, here);
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
-            return ((lines.refused)(&why, ruling.article.id, see), theme.error);
+            let mut text = (lines.refused)(&why, ruling.article.id, see);
+            if app.warned.is_some() {
+                text = format!("{text} {}", (lines.insist)(&here.keys.cap(Intent::Choose)));
+            }
+            return (text, theme.error);
         }
         Some(Notice::Kept(told)) => return (told.clone(), theme.error),
         Some(Notice::Said(said)) => {
@@ -80,6 +89,8 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
                 Said::OnlyLooking => lines.only_looking,
                 Said::NothingToSee => lines.nothing_to_see,
                 Said::NobodyMoves => lines.nobody_moves,
+                Said::HuffAgain => lines.huff_again,
+                Said::NoHint => words.exercise.no_hint,
                 Said::Pasted => lines.pasted,
                 Said::ViewFixed => lines.view_fixed,
                 Said::ViewTurning => lines.view_turning,
@@ -91,6 +102,13 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
     }
     if let Some(answer) = why_beside_no_panel(app, here, table) {
         return (answer, theme.strong);
+    }
+    if let Some(drill) = app
+        .drill
+        .as_ref()
+        .filter(|_| app.ply.is_none() && app.way.is_empty())
+    {
+        return (drill::said(drill, table, here), theme.strong);
     }
     match table.state().stage {
         Stage::Choose { by, question } => {
@@ -104,7 +122,48 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
         }
         Stage::Over(verdict) if app.ply.is_none() => (words.verdict(&verdict), theme.strong),
         Stage::Over(_) => (String::new(), theme.text),
-        Stage::Play => (may_say(app, here, table).unwrap_or_default(), theme.text),
+        Stage::Play => match neglected(app, here, table) {
+            Some(text) => (text, theme.strong),
+            None => (may_say(app, here, table).unwrap_or_default(), theme.text),
+        },
+    }
+}
+
+/// A capture under way, one that was demanded, or one that was neglected and what can be done about it, or was done.
+fn neglected(app: &App, here: &Here, table: &Table) -> Option<String> {
+    let (look, state) = (here.look, table.state());
+    let lines = &look.words().screen;
+    if app.ply.is_some() {
+        return None;
+    }
+    if !app.way.is_empty() {
+        let draughts = state.position.draughts()?;
+        let taken = draughts.onward(&app.path()).taken.count();
+        return Some((lines.leading)(taken as usize));
+    }
+    let turn = state.position.turn();
+    let (who, by) = (name(table, turn, look), name(table, turn.opponent(), look));
+    if state.due == Due::Demanded {
+        return Some((lines.demanded)(&who));
+    }
+    let (huff, demand) = (here.keys.cap(Intent::Huff), here.keys.cap(Intent::Demand));
+    let choices = table.choices(turn);
+    let huffed = choices.iter().find_map(|choice| match choice {
+        Choice::Huff(liable) => Some(*liable),
+        _ => None,
+    });
+    match huffed {
+        Some(liable) => {
+            let grid = state.position.grid();
+            let labels: Vec<String> = liable.map(|at| grid.label(at)).collect();
+            let pieces = list(&labels, look.words().terms.or);
+            Some((lines.may_huff)(&by, &who, &pieces, &huff, &demand))
+        }
+        None if choices.contains(&Choice::Demand) => Some((lines.may_demand)(&by, &who, &demand)),
+        None => match state.past.last()?.done {
+            Done::Huff(at) => Some((lines.huffed)(&who, &state.position.grid().label(at))),
+            Done::Move(_) => None,
+        },
     }
 }
 
@@ -191,6 +250,28 @@ fn draw_promotion(
     }
 }
 
+/// The ways of the captures between which one chooses.
+fn draw_route(route: &Route, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
+    let (look, theme) = (here.look, &here.look.theme);
+    line(buffer, area, 0, look.words().screen.which_way, theme.strong);
+    if area.height < 2 {
+        return;
+    }
+    let position = &table.state().position;
+    let mut x = area.x;
+    // Those before the chosen one give way when there is no room for all.
+    let first = route.chosen.saturating_sub(1);
+    for (number, played) in route.moves.iter().enumerate().skip(first) {
+        let style = match number == route.chosen {
+            true => theme.selected,
+            false => theme.text,
+        };
+        let text = written::write(position, *played, Letters::from(look.lang));
+        let left = usize::from(area.right().saturating_sub(x));
+        (x, _) = buffer.set_stringn(x, area.y + 1, format!(" {text} "), left, style);
+    }
+}
+
 /// Draws the keys that work now; the last is the way out.
 pub fn draw_keys(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
     let here = Here { area, ..*here };
@@ -227,6 +308,13 @@ pub fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
                 one(Intent::Cancel, words.let_go),
             )
         }
+        Some(Dialog::Route(_)) => (
+            vec![
+                left_right(here, words.next),
+                one(Intent::Choose, words.choose),
+            ],
+            one(Intent::Cancel, words.let_go),
+        ),
         Some(Dialog::Ask(_)) => (
             vec![one(Intent::Yes, words.yes)],
             hint(here, &[Intent::No, Intent::Cancel], words.stay),
@@ -276,13 +364,32 @@ fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
                 Some(_) => words.put_down,
                 None => words.take_up,
             };
-            vec![
-                go,
-                one(Intent::Choose, choose),
+            let mut hints = vec![go, one(Intent::Choose, choose)];
+            let choices = match app.hand {
+                Some(_) => Vec::new(),
+                None => table.choices(table.state().position.turn()),
+            };
+            if choices
+                .iter()
+                .any(|choice| matches!(choice, Choice::Huff(_)))
+            {
+                hints.push(one(Intent::Huff, words.huff));
+            }
+            if choices.contains(&Choice::Demand) {
+                hints.push(one(Intent::Demand, words.demand));
+            }
+            if !app.way.is_empty() {
+                hints.push(one(Intent::StepBack, words.step_back));
+            }
+            if app.drill.is_some() {
+                hints.push(one(Intent::Hint, words.hint));
+            }
+            hints.extend([
                 one(Intent::Next, words.next),
                 one(Intent::Type, words.type_move),
                 why,
-            ]
+            ]);
+            hints
         }
     };
     hints.extend(rest);

@@ -1,16 +1,19 @@
 //! The cursor, and the hand that takes men up and puts them down.
 
 use super::app::{App, Dialog, Order, Said, by_awaited};
+use super::ask::Ask;
 use super::promotion::{Promotion, tried};
+use super::route::{Route, several};
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 use crate::rules::play::Play;
-use crate::rules::tree::Tree;
+use crate::rules::position::Move;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::after::Refusal;
+use crate::table::neglect::may_huff;
 use crate::table::state::Stage;
 use crate::ui::keys::intent::Way;
 
@@ -29,6 +32,11 @@ impl App {
             if to_file >= grid.files() || to_rank >= grid.ranks() {
                 return;
             }
+            // Up and down a draughtboard the squares lie now a little to the right, now to the left.
+            let to_file = match grid.is_blank(to_file, to_rank) && ranks != 0 {
+                true => to_file ^ 1,
+                false => to_file,
+            };
             if let Some(square) = grid.square(to_file, to_rank) {
                 self.cursor = square;
                 return;
@@ -47,11 +55,60 @@ impl App {
             return None;
         }
         match self.hand {
-            Some(from) if from == self.cursor => self.hand = None,
-            Some(from) => return self.place(table, from, self.cursor),
+            Some(from) if from == self.cursor && self.way.is_empty() => self.hand = None,
+            Some(from) => return self.lead(table, from, self.cursor),
             None => self.take_up(table, self.cursor),
         }
         None
+    }
+
+    /// Lets go of the held man.
+    pub fn let_go(&mut self) {
+        self.hand = None;
+        self.way.clear();
+    }
+
+    /// One square of the way back; from the first, the man is let go.
+    pub fn step_back(&mut self) {
+        self.notice = None;
+        match (self.way.pop(), self.hand) {
+            (Some(_), Some(from)) => self.cursor = self.way.last().copied().unwrap_or(from),
+            _ => self.hand = None,
+        }
+    }
+
+    /// The squares of the way so far, the man's own first.
+    pub fn path(&self) -> Vec<Square> {
+        let from = self.hand.into_iter();
+        from.chain(self.way.iter().copied()).collect()
+    }
+
+    /// Leads the held man on to a square, or puts him down on it. In a capture that goes on from there he is led on, and
+    /// chosen once more the square is the last.
+    fn lead(&mut self, table: &Table, from: Square, to: Square) -> Option<Order> {
+        let position = &table.state().position;
+        let (Some(draughts), Stage::Play) = (position.draughts(), table.state().stage) else {
+            return self.place(table, from, to);
+        };
+        let stays = self.way.last() == Some(&to);
+        let mut path = self.path();
+        if !stays {
+            path.push(to);
+        }
+        let Some(play) = Play::along(&path) else {
+            return self.place(table, from, to);
+        };
+        let onward = draughts.onward(&path);
+        let goes_on = onward.moves.iter().any(|m| m.end() != to);
+        if goes_on && !stays {
+            self.way.push(to);
+            return None;
+        }
+        if let Some(moves) = several(position, &play) {
+            self.dialog = Some(Dialog::Route(Route::new(moves)));
+            return None;
+        }
+        by_awaited(table, Act::Play(play))
     }
 
     fn take_up(&mut self, table: &Table, at: Square) {
@@ -61,6 +118,13 @@ impl App {
         if state.stage == Stage::Play && piece.is_some_and(|piece| own(piece.seat)) {
             self.hand = Some(at);
             self.turn_page(table);
+            return;
+        }
+        if state.stage == Stage::Play
+            && may_huff(table.setup(), state).is_ok()
+            && state.liable.has(at)
+        {
+            self.dialog = Some(Dialog::Ask(Ask::Huff(at)));
             return;
         }
         self.cannot_play(table, at);
@@ -83,9 +147,12 @@ impl App {
     /// Puts a man down, whether that is allowed or not; a pawn that is promoted is asked about first.
     pub fn place(&mut self, table: &Table, from: Square, to: Square) -> Option<Order> {
         let play = Play::new(from, to);
-        let promotes = |played: &Play| (played.from, played.to) == (from, to);
+        let promotes = |played: &Play| (played.start(), played.end()) == (from, to);
         let moves = table.state().position.moves();
-        let found = moves.into_iter().map(Play::from).find(promotes);
+        let found = moves
+            .into_iter()
+            .map(|played| table.state().position.play(played))
+            .find(promotes);
         if table.state().stage == Stage::Play && found.is_some_and(|found| found.role.is_some()) {
             self.dialog = Some(Dialog::Promotion(Promotion::new(play)));
             return None;
@@ -97,8 +164,15 @@ impl App {
     /// Where the held man may go.
     pub fn targets(&self, table: &Table, from: Square) -> Vec<Square> {
         let position = self.position(table);
-        let his = position.moves().into_iter().filter(|m| m.from == from);
-        let mut targets: Vec<Square> = his.map(|m| m.to).collect();
+        if let Some(draughts) = position.draughts() {
+            let path = match self.hand {
+                Some(held) if held == from => self.path(),
+                _ => vec![from],
+            };
+            return draughts.onward(&path).next.collect();
+        }
+        let his = position.moves().into_iter().filter(|m| m.start() == from);
+        let mut targets: Vec<Square> = his.map(Move::end).collect();
         targets.sort();
         targets.dedup();
         targets
@@ -109,7 +183,7 @@ impl App {
         let position = self.position(table);
         let mut stops = match self.why.or(self.hand) {
             Some(from) => self.related(table, from),
-            None => position.moves().into_iter().map(|m| m.from).collect(),
+            None => position.moves().into_iter().map(Move::start).collect(),
         };
         let grid = position.grid();
         let below = self.below(table);
@@ -132,6 +206,17 @@ impl App {
             Some(square) => self.cursor = *square,
             None => self.say(Said::NobodyMoves),
         }
+    }
+
+    /// D13: huffs the piece under the cursor; where that is none that may be, the cursor goes to one.
+    pub fn huff(&mut self, table: &Table) -> Option<Order> {
+        let liable = table.state().liable;
+        if liable.is_empty() || liable.has(self.cursor) {
+            return by_awaited(table, Act::Huff(self.cursor));
+        }
+        self.cursor = liable.lowest();
+        self.say(Said::HuffAgain);
+        None
     }
 
     /// A refusal of what no act could say.

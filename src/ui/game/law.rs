@@ -4,7 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::app::App;
+use super::app::{App, Notice};
+use super::drill::paragraphs as paragraphs_of;
 use super::view::{layout, line};
 use crate::law::article::Article;
 use crate::law::text::Shown;
@@ -68,6 +69,20 @@ fn lines(app: &App, here: &Here, table: &Table, width: u16) -> Vec<Line<'static>
         };
         text.push(Paragraph::new(said, style));
     }
+    let refused = matches!(app.notice, Some(Notice::Refused(..)));
+    let exercise = match app.drill.as_ref().filter(|_| app.why.is_none()) {
+        Some(drill) => paragraphs_of(drill, here.look.lang),
+        None => Vec::new(),
+    };
+    let exercise = exercise.iter().map(|line| Paragraph::new(line, theme.text));
+    // What is known of an exercise comes first, but not before the article of a refusal.
+    let after = match refused {
+        true => exercise.collect(),
+        false => {
+            text.extend(exercise);
+            Vec::new()
+        }
+    };
     let page = app.open_page(table);
     text.extend(article(page.article, here));
     if let Some(see) = page.see {
@@ -78,6 +93,7 @@ fn lines(app: &App, here: &Here, table: &Table, width: u16) -> Vec<Line<'static>
         }
         text.push(Paragraph::new(&said, theme.key));
     }
+    text.extend(after);
     lay(&text, usize::from(width))
 }
 

@@ -4,7 +4,9 @@ use super::app::{App, Dialog, Keeping, Order, Said, by_awaited, take_back};
 use super::ask::Ask;
 use super::prompt::{Kind, Prompt};
 use super::side::name;
+use crate::board::grid::Names;
 use crate::board::piece::Seat;
+use crate::board::square::Square;
 use crate::config::View;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
@@ -12,7 +14,8 @@ use crate::table::state::Choice;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::Intent;
 use crate::ui::list::{List, Step};
-use crate::ui::look::{Glyphs, Look};
+use crate::ui::look::theme::Shade;
+use crate::ui::look::{Glyphs, Look, Numbers};
 
 /// The menu, and which line of it is chosen.
 #[derive(Clone, Debug)]
@@ -32,6 +35,10 @@ pub enum Item {
     OfferDraw,
     /// Ask to take back.
     TakeBack,
+    /// Huff the piece on this square.
+    Huff(Square),
+    /// Demand the neglected capture.
+    Demand,
     /// Claim a draw.
     Claim(Claim),
     /// Begin to count.
@@ -52,35 +59,48 @@ pub enum Item {
     Theme,
     /// The other shapes of men.
     Glyphs,
+    /// The squares of the draughtboard with numbers, or without.
+    Numbers,
+    /// Its other squares are played on.
+    Playing,
     /// The rule book.
     Book,
     /// All keys.
     Keys,
+    /// The next game of the same players.
+    Another,
+    /// A hint, in an exercise.
+    Hint,
+    /// The exercise from its beginning.
+    Again,
+    /// The next exercise.
+    Following,
     /// Leave the game.
     Leave,
 }
 
 impl GameMenu {
-    /// The menu as it is at this moment.
+    /// The menu of a game as it is at this moment.
     pub fn new(table: &Table) -> GameMenu {
         let mut items = vec![Item::GoOn];
-        let state = table.state();
-        if let Some(seat) = state.awaited() {
-            let choices = table.choices(seat);
-            items.extend(choices.into_iter().filter_map(|choice| match choice {
-                Choice::Play | Choice::Answer(_) | Choice::AskTakeBack => None,
-                Choice::OfferDraw => Some(Item::OfferDraw),
-                Choice::Claim(claim) => Some(Item::Claim(claim)),
-                Choice::Count => Some(Item::Count),
-                Choice::Undertake => Some(Item::Undertake),
-                Choice::Resign => Some(Item::Resign(seat)),
-            }));
-        }
-        if let Some(seat) = table.taker_back(1)
-            && table.choices(seat).contains(&Choice::AskTakeBack)
-        {
-            items.insert(1, Item::TakeBack);
-        }
+        items.extend(acts(table));
+        GameMenu::of(items, table)
+    }
+
+    /// The menu of an exercise.
+    pub fn of_exercise(table: &Table) -> GameMenu {
+        let items = vec![
+            Item::GoOn,
+            Item::Hint,
+            Item::TakeBack,
+            Item::Again,
+            Item::Following,
+        ];
+        GameMenu::of(items, table)
+    }
+
+    /// These lines, and after them those that change how everything looks.
+    fn of(mut items: Vec<Item>, table: &Table) -> GameMenu {
         items.extend([
             Item::Flip,
             Item::View,
@@ -88,10 +108,11 @@ impl GameMenu {
             Item::Language,
             Item::Theme,
             Item::Glyphs,
-            Item::Book,
-            Item::Keys,
-            Item::Leave,
         ]);
+        if table.state().position.grid().names() == Names::Number {
+            items.extend([Item::Numbers, Item::Playing]);
+        }
+        items.extend([Item::Book, Item::Keys, Item::Leave]);
         GameMenu {
             items,
             list: List::default(),
@@ -104,6 +125,32 @@ impl GameMenu {
     }
 }
 
+/// What can be done to the game now.
+fn acts(table: &Table) -> Vec<Item> {
+    let mut items = Vec::new();
+    let taker = table.taker_back(1);
+    if taker.is_some_and(|seat| table.choices(seat).contains(&Choice::AskTakeBack)) {
+        items.push(Item::TakeBack);
+    }
+    let Some(seat) = table.state().awaited() else {
+        items.push(Item::Another);
+        return items;
+    };
+    for choice in table.choices(seat) {
+        match choice {
+            Choice::Play | Choice::Answer(_) | Choice::AskTakeBack => {}
+            Choice::Huff(liable) => items.extend(liable.map(Item::Huff)),
+            Choice::Demand => items.push(Item::Demand),
+            Choice::OfferDraw => items.push(Item::OfferDraw),
+            Choice::Claim(claim) => items.push(Item::Claim(claim)),
+            Choice::Count => items.push(Item::Count),
+            Choice::Undertake => items.push(Item::Undertake),
+            Choice::Resign => items.push(Item::Resign(seat)),
+        }
+    }
+    items
+}
+
 /// What a line of the menu says.
 pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
     let screen = &look.words().screen;
@@ -112,9 +159,16 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::GoOn if table.state().verdict().is_some() => lines.back.to_owned(),
         Item::GoOn => lines.go_on.to_owned(),
         Item::OfferDraw => lines.offer_draw.to_owned(),
+        Item::TakeBack if app.drill.is_some() => look.words().exercise.item_back.to_owned(),
         Item::TakeBack => lines.take_back.to_owned(),
         Item::Claim(Claim::Threefold) => lines.claim_threefold.to_owned(),
         Item::Claim(Claim::FiftyMoves) => lines.claim_fifty.to_owned(),
+        Item::Claim(Claim::TwentyMoves) => lines.claim_twenty.to_owned(),
+        Item::Huff(at) => {
+            let label = table.state().position.grid().label(at);
+            (lines.huff)(&label)
+        }
+        Item::Demand => lines.demand.to_owned(),
         Item::Count => lines.count.to_owned(),
         Item::Undertake => lines.undertake.to_owned(),
         Item::Resign(seat) => (lines.resign)(&name(table, seat, look)),
@@ -130,11 +184,24 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
             Glyphs::Symbols => lines.symbols,
             Glyphs::Letters(_) => lines.letters,
         }),
+        Item::Numbers => (lines.numbers)(match look.squares.numbers {
+            Numbers::Drawn => lines.numbers_on,
+            Numbers::Hidden => lines.numbers_off,
+        }),
+        Item::Playing => (lines.playing)(match look.squares.playing {
+            Shade::Dark => lines.playing_dark,
+            Shade::Light => lines.playing_light,
+        }),
         Item::Book => lines.book.to_owned(),
         Item::Keys => lines.keys.to_owned(),
+        Item::Another => lines.another.to_owned(),
+        Item::Hint => look.words().exercise.item_hint.to_owned(),
+        Item::Again => look.words().exercise.item_again.to_owned(),
+        Item::Following => look.words().exercise.item_next.to_owned(),
         Item::Leave => match app.keeping {
             Keeping::Kept => lines.leave.to_owned(),
             Keeping::Unkept => lines.leave_unkept.to_owned(),
+            Keeping::Exercise => look.words().exercise.item_leave.to_owned(),
         },
     }
 }
@@ -173,8 +240,16 @@ impl App {
         match item {
             Item::GoOn => None,
             Item::OfferDraw => by_awaited(table, Act::OfferDraw),
+            Item::TakeBack if self.drill.is_some() => Some(Order::BackInExercise),
             Item::TakeBack => take_back(table),
+            Item::Another => Some(Order::Another),
+            Item::Hint => self.ask_hint(table),
+            Item::Again => self.this_exercise(),
+            Item::Following => self.next_exercise(),
+            Item::Leave if self.drill.is_some() => Some(Order::Leave),
             Item::Claim(claim) => self.ask(Ask::Claim(claim)),
+            Item::Huff(at) => self.ask(Ask::Huff(at)),
+            Item::Demand => self.ask(Ask::Demand),
             Item::Count => self.ask(Ask::Count),
             Item::Undertake => {
                 self.dialog = Some(Dialog::Prompt(Prompt::new(Kind::Pledge, "")));
@@ -198,6 +273,8 @@ impl App {
             Item::Language => Some(Order::OtherLanguage),
             Item::Theme => Some(Order::NextTheme),
             Item::Glyphs => Some(Order::OtherGlyphs),
+            Item::Numbers => Some(Order::OtherNumbers),
+            Item::Playing => Some(Order::OtherSquares),
             Item::Book => Some(Order::Book(self.page.article)),
             Item::Keys => Some(Order::Keys),
             Item::Leave => self.ask(Ask::Leave),
@@ -214,18 +291,41 @@ impl App {
 const fn stays(item: Item) -> bool {
     matches!(
         item,
-        Item::Flip | Item::View | Item::Articles | Item::Language | Item::Theme | Item::Glyphs
+        Item::Flip
+            | Item::View
+            | Item::Articles
+            | Item::Language
+            | Item::Theme
+            | Item::Glyphs
+            | Item::Numbers
+            | Item::Playing
     )
 }
 
 #[cfg(test)]
 mod tests {
+    use super::{GameMenu, Item};
+    use crate::games::Game;
     use crate::lang::Lang;
     use crate::law::text::Shown;
+    use crate::table::Table;
+    use crate::table::setup::Setup;
     use crate::ui::clean::cells;
 
     /// What fits behind the margin of the panel in a window of 60 columns.
     const ROOM: usize = 22;
+
+    #[test]
+    fn the_squares_of_draughts_are_set_only_in_draughts() {
+        for game in Game::ALL {
+            let table = Table::new(Setup::plain(game)).unwrap();
+            let menu = GameMenu::new(&table);
+            for item in [Item::Numbers, Item::Playing] {
+                let is_draughts = game == Game::Draughts1879;
+                assert_eq!(menu.items.contains(&item), is_draughts, "{game:?} {item:?}");
+            }
+        }
+    }
 
     #[test]
     fn no_line_is_cut_where_the_panel_is_narrow() {
@@ -233,6 +333,9 @@ mod tests {
             let lines = &lang.words().screen.menu;
             let views = [lines.fixed, lines.turning].map(lines.view);
             let glyphs = [lines.symbols, lines.letters].map(lines.glyphs);
+            let numbers = [lines.numbers_on, lines.numbers_off].map(lines.numbers);
+            let playing = [lines.playing_dark, lines.playing_light].map(lines.playing);
+            let huff = ["8", "50"].map(lines.huff);
             let shown = [Shown::Original, Shown::Translation, Shown::Both];
             let articles = shown.map(|shown| (lines.articles)((lang.words().screen.shown)(shown)));
             let plain = [
@@ -243,6 +346,9 @@ mod tests {
                 lines.take_back,
                 lines.claim_threefold,
                 lines.claim_fifty,
+                lines.claim_twenty,
+                lines.demand,
+                lines.another,
                 lines.count,
                 lines.undertake,
                 lines.flip,
@@ -253,7 +359,17 @@ mod tests {
                 lines.leave_unkept,
             ];
             let filled = views.iter().chain(&glyphs).chain(&articles);
-            for line in plain.into_iter().chain(filled.map(String::as_str)) {
+            let filled = filled.chain(&numbers).chain(&playing).chain(&huff);
+            let exercise = &lang.words().exercise;
+            let of_exercise = [
+                exercise.item_hint,
+                exercise.item_back,
+                exercise.item_again,
+                exercise.item_next,
+                exercise.item_leave,
+            ];
+            let plain = plain.into_iter().chain(of_exercise);
+            for line in plain.chain(filled.map(String::as_str)) {
                 assert!(cells(line) <= ROOM, "{line}");
             }
         }

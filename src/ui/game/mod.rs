@@ -7,6 +7,7 @@
 mod app;
 mod ask;
 mod board;
+pub mod drill;
 mod foot;
 mod hand;
 mod law;
@@ -16,6 +17,7 @@ mod moment;
 mod promotion;
 mod prompt;
 mod review;
+mod route;
 mod side;
 pub mod sitting;
 mod view;

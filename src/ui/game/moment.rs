@@ -3,11 +3,13 @@
 use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::games::Game;
-use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling, NoCount};
+use crate::law::breach::{
+    Breach, ChessBreach, Claimed, DraughtsBreach, HandBreach, Known, NoCastling, NoCount, NoHuff,
+};
 use crate::law::ruling::{Ground, Ruling};
-use crate::rules::tree::Tree;
 use crate::table::Table;
-use crate::table::state::Stage;
+use crate::table::neglect::may_huff;
+use crate::table::state::{Due, Stage};
 
 /// What to read before anything has happened: the first article of the source.
 pub fn opening(game: Game) -> Ruling {
@@ -38,44 +40,64 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
     if let Some(from) = hand
         && let Some(breach) = invited(table, from)
     {
-        return Some(rule(Breach::Chess(breach)));
+        return Some(rule(breach));
     }
-    if state.in_check() {
-        let king = position.king(position.turn());
-        let by = position.checkers(position.turn()).collect();
+    let demand = || rule(Breach::Hand(HandBreach::NoDemand(NoHuff::NothingNeglected)));
+    if state.due == Due::Demanded {
+        return Some(demand());
+    }
+    if !state.liable.is_empty() {
+        // Where nothing is huffed the capture can still be demanded.
+        if may_huff(table.setup(), state).is_err() {
+            return Some(demand());
+        }
+        let huff = rule(Breach::Hand(HandBreach::NoHuff(NoHuff::NothingNeglected)));
+        return Some(Ruling::see(huff.article, demand().article));
+    }
+    if let Some(king) = position.king().filter(|_| state.in_check()) {
+        let by = position.checkers();
         let ruling = rule(Breach::Chess(ChessBreach::KingLeft { king, by }));
         return Some(match ruling.see {
             Some(check) => Ruling::see(check, ruling.article),
             None => ruling,
         });
     }
+    if state.kings_against_one().is_some() {
+        let (plies, known) = (0, Known::Here);
+        let claimed = Claimed::TwentyMoves { plies, known };
+        return Some(rule(Breach::Hand(HandBreach::NoDraw(claimed))));
+    }
     let counts = state.count.is_some() || state.pledges.iter().any(Option::is_some);
     counts.then(|| rule(Breach::Hand(HandBreach::NoCount(NoCount::Running))))
 }
 
 /// What the held man may do that has an article of its own: castle, take in passing, become another.
-fn invited(table: &Table, from: Square) -> Option<ChessBreach> {
+fn invited(table: &Table, from: Square) -> Option<Breach> {
     let position = &table.state().position;
     let role = position.piece(from)?.role;
+    if let Some(draughts) = position.draughts() {
+        let (pieces, prey) = (Vec::new(), Vec::new());
+        let due = Breach::Draughts(DraughtsBreach::Omitted { role, pieces, prey });
+        return draughts.can_capture().then_some(due);
+    }
     let moves = position.moves();
-    let mut his = moves.into_iter().filter(|played| played.from == from);
+    let mut his = moves.into_iter().filter(|played| played.start() == from);
     his.find_map(|played| {
         if position.castling_wing(played).is_some() {
-            return Some(ChessBreach::Castling {
+            return Some(Breach::Chess(ChessBreach::Castling {
                 king: from,
-                corner: played.to,
+                corner: played.end(),
                 why: NoCastling::Moved,
-            });
+            }));
         }
-        if played.role.is_some() {
-            return Some(ChessBreach::PromotionMissing { to: played.to });
+        let to = played.end();
+        if played.role().is_some() {
+            return Some(Breach::Chess(ChessBreach::PromotionMissing { to }));
         }
-        let taken = position.taken(played).map(|(square, _)| square);
-        let passed = taken.filter(|square| role == Role::Pawn && *square != played.to);
-        passed.map(|pawn| ChessBreach::EnPassantLate {
-            to: played.to,
-            pawn,
-        })
+        let taken = position.taken(played).into_iter().map(|(at, _)| at);
+        let mut passed = taken.filter(|at| role == Role::Pawn && *at != to);
+        let pawn = passed.next()?;
+        Some(Breach::Chess(ChessBreach::EnPassantLate { to, pawn }))
     })
 }
 
@@ -86,16 +108,11 @@ mod tests {
     use crate::board::piece::Seat;
     use crate::notation::fen;
     use crate::table::act::{Act, Entry, Millis};
-    use crate::table::setup::{First, Setup, Start};
+    use crate::table::setup::Setup;
 
     fn table(game: Game, text: &str) -> Table {
-        let position = fen::read(text, game.page().laws).unwrap();
-        let setup = Setup {
-            start: Start::Position(position),
-            first: First::Settled(position.turn()),
-            ..Setup::plain(game)
-        };
-        Table::new(setup).unwrap()
+        let position = fen::read(text, game).unwrap();
+        Table::new(Setup::from(game, position)).unwrap()
     }
 
     fn governs(game: Game, text: &str, held: Option<&str>) -> Option<&'static str> {

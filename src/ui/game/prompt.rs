@@ -2,15 +2,16 @@
 
 use super::app::{App, Dialog, Order, Said, by_awaited};
 use super::promotion::{Promotion, tried};
-use crate::board::grid::Grid;
+use crate::board::grid::{Grid, Names};
 use crate::board::square::Square;
 use crate::lang::sentence::quoted;
+use crate::notation::acts::{self, Word};
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
-use crate::notation::san;
 use crate::notation::spelled::Unread;
 use crate::notation::typed::{Missing, Typed, hint, read};
-use crate::rules::chess::position::Position;
+use crate::notation::written;
+use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Undertaking};
 use crate::table::state::Stage;
@@ -19,8 +20,8 @@ use crate::ui::here::Here;
 use crate::ui::keys::intent::{Edit, Intent};
 use crate::ui::look::Look;
 
-/// No move is longer, nor is an undertaking.
-const LONGEST: usize = 16;
+/// No move is longer, even by way of every square of a capture, nor is an undertaking.
+const LONGEST: usize = 72;
 
 /// A line being typed.
 #[derive(Clone, Debug)]
@@ -58,9 +59,13 @@ pub enum Untaken {
 impl Untaken {
     fn said(&self, position: &Position, look: &Look) -> String {
         let words = look.words();
+        let lines = &words.screen.prompt;
         match self {
             Untaken::Move(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
-            Untaken::Move(text, _) => (words.screen.prompt.no_move)(&quoted(text)),
+            Untaken::Move(text, _) => match position.grid().names() {
+                Names::FileAndRank => (lines.no_move)(&quoted(text)),
+                Names::Number => (lines.no_move_numbered)(&quoted(text)),
+            },
             Untaken::Square(text) => (words.plain.no_square)(&quoted(text)),
             Untaken::Man(unfit) => {
                 let seat = (words.terms.seat)(position.turn());
@@ -100,18 +105,35 @@ impl Prompt {
             (Kind::Pledge, _) => return lines.pledge_how.to_owned(),
             // A list that changed with every letter would be most of what a slow line has to carry.
             (Kind::Move, _) if !self.asked => return String::new(),
-            (Kind::Move, true) => return lines.how.to_owned(),
+            (Kind::Move, true) => {
+                let how = match position.grid().names() {
+                    Names::FileAndRank => lines.how,
+                    Names::Number => lines.how_numbered,
+                };
+                return how.to_owned();
+            }
             (Kind::Move, false) => {}
         }
         let letters = Letters::from(look.lang);
         match read(position, text, letters) {
-            Typed::Play(_) => String::new(),
-            Typed::Several(moves) => (lines.several)(&san::list(position, &moves, letters)),
+            // Two numbers are a play, though not always a whole one: `32-2`.
+            Typed::Play(play) => match position.judge(&play) {
+                Ok(_) => String::new(),
+                Err(_) => {
+                    let candidates = hint(position, text, letters).candidates;
+                    match candidates.is_empty() {
+                        true => String::new(),
+                        false => (lines.more)(&written::list(position, &candidates, letters)),
+                    }
+                }
+            },
+            Typed::Several(moves) => (lines.several)(&written::list(position, &moves, letters)),
+            Typed::Half { candidates, .. } if candidates.is_empty() => lines.nothing.to_owned(),
             Typed::Half {
                 missing,
                 candidates,
             } => {
-                let list = san::list(position, &candidates, letters);
+                let list = written::list(position, &candidates, letters);
                 match missing {
                     Missing::Goal(from) => (lines.goal)(&position.grid().label(from), &list),
                     _ => (lines.more)(&list),
@@ -130,7 +152,7 @@ impl Prompt {
         let candidates = hint(position, &text, letters).candidates;
         let mut written = candidates
             .into_iter()
-            .map(|played| san::write(position, played, letters));
+            .map(|played| written::write(position, played, letters));
         let Some(first) = written.next() else {
             return;
         };
@@ -201,7 +223,24 @@ impl App {
             return None;
         }
         let position = &table.state().position;
-        match read(position, prompt.field.text(), letters) {
+        let text = prompt.field.text().to_owned();
+        let word = match position.draughts() {
+            Some(_) => acts::read(&text, position.grid()),
+            None => None,
+        };
+        let (text, insists) = match word {
+            Some(Word::Huff(at)) => return by_awaited(table, Act::Huff(at)),
+            Some(Word::Demand) => return by_awaited(table, Act::Demand),
+            Some(Word::HuffNowhere(named)) => {
+                prompt.untaken = Some(Untaken::Square(named.to_owned()));
+                self.dialog = Some(Dialog::Prompt(prompt));
+                return None;
+            }
+            Some(Word::Insist(play)) => (play, true),
+            None => (text.as_str(), false),
+        };
+        match read(position, text, letters) {
+            Typed::Play(play) if insists => return by_awaited(table, Act::Insist(play)),
             Typed::Play(play) => {
                 let play = tried(position, play);
                 return by_awaited(table, Act::Play(play));

@@ -15,7 +15,7 @@ impl App {
             Intent::First => 0,
             _ => end,
         };
-        self.hand = None;
+        self.let_go();
         self.why = None;
         self.notice = None;
         self.ply = Some(to).filter(|to| *to < end);

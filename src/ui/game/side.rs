@@ -5,25 +5,30 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::app::App;
+use super::drill;
 use super::view::line;
 use super::why::stands;
+use crate::board::grid::Names;
 use crate::board::piece::{Piece, Seat};
 use crate::games::page::Counted;
 use crate::lang::sentence::list;
 use crate::notation::letters::Letters;
-use crate::notation::san;
-use crate::rules::chess::position::Position;
+use crate::notation::written;
 use crate::table::Table;
 use crate::table::setup::Start;
-use crate::table::state::{Named, Stage};
+use crate::table::state::{Done, Named, Ply, Stage, State};
 use crate::ui::clean::cells;
 use crate::ui::here::Here;
 use crate::ui::look::Look;
 
 /// Game, two seats, whose turn.
 pub const SEAT_ROWS: u16 = 4;
-/// How far the held man is named behind what the cursor stands on, so that neither moves the other.
+/// How far at most the held man is named behind what the cursor stands on, so that neither moves the other.
 const HELD_AT: u16 = 18;
+/// The columns that what the cursor stands on takes on a small board, and one free.
+const LONGEST_STOOD_ON: u16 = 17;
+/// So many taken pieces are drawn one by one.
+const MOST_DRAWN: usize = 16;
 
 /// The name of who sits there, or of the seat.
 pub fn name(table: &Table, seat: Seat, look: &Look) -> String {
@@ -42,8 +47,29 @@ pub fn notes(table: &Table, look: &Look) -> Vec<String> {
             let role = array.piece(at).map(|piece| (words.terms.role)(piece.role));
             format!("{} {}", role.unwrap_or_default(), grid.label(at))
         };
-        let men: Vec<String> = odds.men.iter().copied().map(man).collect();
-        notes.push((lines.odds)(odds.giver, &list(&men, words.terms.and)));
+        let men = match (odds.men.as_slice(), grid.names()) {
+            // Several men of draughts by their numbers alone, since they are all alike.
+            ([_, _, ..], Names::Number) => {
+                let mut men = odds.men.clone();
+                men.sort_by_key(|at| at.index());
+                let labels: Vec<String> = men.into_iter().map(|at| grid.label(at)).collect();
+                (words.menu.odds.men)(&labels.join(", "))
+            }
+            (men, _) => {
+                let men: Vec<String> = men.iter().copied().map(man).collect();
+                list(&men, words.terms.and)
+            }
+        };
+        notes.push((lines.odds)(odds.giver, &men));
+    }
+    if let Some(giver) = table.setup().draw_given {
+        notes.push((lines.draw_given)(giver));
+    }
+    if table.setup().is_to_lose() {
+        notes.push(lines.losing.to_owned());
+    }
+    if let Some((moves, of)) = table.kings_counted() {
+        notes.push((lines.kings)(moves, of));
     }
     let counted = table.setup().game.page().draws.counted;
     if let (Some(count), Counted::Announced { .. }) = (table.state().count, counted) {
@@ -82,20 +108,17 @@ pub fn draw_seats(
 ) {
     let (look, theme) = (here.look, &here.look.theme);
     let words = look.words();
-    let position = app.position(table);
-    line(
-        buffer,
-        area,
-        0,
-        (words.terms.game)(table.setup().game.source()),
-        theme.title,
-    );
+    let title = match &app.drill {
+        Some(drill) => drill::title(drill, look),
+        None => (words.terms.game)(table.setup().game.source()).to_owned(),
+    };
+    line(buffer, area, 0, &title, theme.title);
     let below = app.below(table);
     for (row, seat) in [(1, below.opponent()), (2, below)] {
         draw_seat(app, buffer, area, row, seat, here, table);
     }
     line(buffer, area, 3, &state(app, table, look), theme.accent);
-    let number = (words.screen.move_number)(position.move_number());
+    let number = (words.screen.move_number)(table.state().number(app.plies_shown(table)));
     right(buffer, area, 3, &number, theme.accent);
     for (row, note) in (SEAT_ROWS..).zip(notes) {
         line(buffer, area, row, note, theme.text);
@@ -114,7 +137,7 @@ fn state(app: &App, table: &Table, look: &Look) -> String {
     match state.stage {
         Stage::Over(verdict) => {
             let ending = words.ending(verdict.ending);
-            format!("{} {ending}", verdict.score())
+            format!("{} {ending}", table.score().unwrap_or_default())
         }
         _ if state.in_check() => (lines.in_check)(turn),
         _ => (lines.to_move)(turn),
@@ -135,32 +158,59 @@ fn draw_seat(
     if turn == seat && (app.ply.is_some() || table.state().verdict().is_none()) {
         line(buffer, area, row, look.pick("▸", ">"), theme.accent);
     }
-    let taken = taken(app, table, seat, look);
-    let room = area.width.saturating_sub(3 + width(&taken));
-    let man = Rect {
-        x: area.x + 2,
-        width: room,
-        ..area
-    };
     let colour = (look.words().terms.seat)(seat);
     let name = name(table, seat, look);
     let text = match name == colour {
         true => name,
         false => format!("{name} ({colour})"),
     };
+    let room = area.width.saturating_sub(3 + width(&text));
+    let taken = taken(app, table, seat, look, room);
+    let man = Rect {
+        x: area.x + 2,
+        width: area.width.saturating_sub(3 + width(&taken)),
+        ..area
+    };
     line(buffer, man, row, &text, theme.text);
     right(buffer, area, row, &taken, theme.text);
 }
 
-/// The men that a seat took, the strongest first.
-fn taken(app: &App, table: &Table, by: Seat, look: &Look) -> String {
+/// The men that a seat took, the strongest first; one by one where there is room for that.
+fn taken(app: &App, table: &Table, by: Seat, look: &Look, room: u16) -> String {
     let past = table.state().past.iter().take(app.plies_shown(table));
     let mut men: Vec<Piece> = past
-        .filter_map(|ply| ply.before.taken(ply.played).map(|(_, piece)| piece))
+        .flat_map(off)
         .filter(|piece| piece.seat != by)
         .collect();
     men.sort_by_key(|piece| std::cmp::Reverse(piece.role));
-    men.into_iter().map(|piece| look.man(piece)).collect()
+    let drawn: String = men.iter().map(|piece| look.man(*piece)).collect();
+    if men.len() <= MOST_DRAWN && width(&drawn) <= room {
+        return drawn;
+    }
+    // Else how many of each kind, if that is shorter.
+    let kinds = men.chunk_by(|one, other| one == other);
+    let counted = kinds.filter_map(|kind| {
+        let piece = kind.first()?;
+        Some(format!("{}{}", kind.len(), look.man(*piece)))
+    });
+    let counted = counted.collect::<Vec<_>>().join(" ");
+    match width(&counted) < width(&drawn) {
+        true => counted,
+        false => drawn,
+    }
+}
+
+/// What a ply took off the board.
+fn off(ply: &Ply) -> Vec<Piece> {
+    match ply.done {
+        Done::Move(played) => ply
+            .before
+            .taken(played)
+            .into_iter()
+            .map(|(_, piece)| piece)
+            .collect(),
+        Done::Huff(at) => ply.before.piece(at).into_iter().collect(),
+    }
 }
 
 fn width(text: &str) -> u16 {
@@ -190,17 +240,59 @@ pub fn draw_stands(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, tabl
     );
     if let Some(from) = app.hand
         && let Some(piece) = position.piece(from)
-        && area.width > HELD_AT
     {
         let label = position.grid().label(from);
         let text = format!("({}{label})", look.man(piece));
+        let at = area.width.saturating_sub(width(&text)).min(HELD_AT);
         let held = Rect {
-            x: area.x + HELD_AT,
-            width: area.width - HELD_AT,
+            x: area.x + at,
+            width: area.width - at,
             ..area
         };
-        line(buffer, held, 0, &text, theme.accent);
+        if at >= LONGEST_STOOD_ON {
+            line(buffer, held, 0, &text, theme.accent);
+        }
     }
+}
+
+/// One line of the list of moves: the number of the move where it begins, and the plies of White and of Black.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Turn {
+    number: Option<u32>,
+    plies: [Option<usize>; 2],
+}
+
+/// The lines of the list; a huff has a line of its own before the move of who huffed.
+fn turns(state: &State) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    let mut number = state.number(0);
+    let mut numbered = None;
+    for (index, ply) in state.past.iter().enumerate() {
+        let seat = ply.before.turn();
+        let free = |turn: &&mut Turn| {
+            seat == Seat::Black && turn.plies == [turn.plies[0], None] && turn.plies[0].is_some()
+        };
+        let moved = |turn: &&mut Turn| {
+            let white = turn.plies[0].and_then(|white| state.past.get(white));
+            white.is_some_and(|white| white.played().is_some())
+        };
+        match turns.last_mut().filter(free).filter(moved) {
+            Some(turn) => turn.plies[1] = Some(index),
+            None => {
+                let mut turn = Turn {
+                    number: (numbered != Some(number)).then_some(number),
+                    ..Turn::default()
+                };
+                turn.plies[seat.index()] = Some(index);
+                numbered = Some(number);
+                turns.push(turn);
+            }
+        }
+        if ply.played().is_some() && seat == Seat::Black {
+            number += 1;
+        }
+    }
+    turns
 }
 
 /// The moves, two a line, the page of them on which the shown one stands. A page begins with the last line of the one
@@ -209,47 +301,45 @@ pub fn draw_moves(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table
     if area.height < 2 {
         return;
     }
-    let (look, theme) = (here.look, &here.look.theme);
-    let past = &table.state().past;
-    let Some(first) = past.first() else {
-        return;
-    };
-    // With Black to begin, the first line has no move of White's.
-    let offset = usize::from(first.before.turn() == Seat::Black);
+    let theme = &here.look.theme;
+    let state = table.state();
+    let turns = turns(state);
     let shown = app.plies_shown(table);
     let sight = usize::from(area.height - 1);
-    let current = (shown.saturating_sub(1) + offset) / 2;
+    let last = shown.saturating_sub(1);
+    let is_shown = |turn: &Turn| turn.plies.contains(&Some(last));
+    let current = turns.iter().position(is_shown).unwrap_or(0);
     let page = sight.saturating_sub(1).max(1);
     let top = current.saturating_sub(usize::from(sight > 1)) / page * page;
-    let letters = Letters::from(look.lang);
     let column = area.width.saturating_sub(6) / 2;
-    for (row, number) in (1..area.height).zip(top..) {
-        for half in 0..2_u16 {
-            let Some(ply) = (2 * number + usize::from(half)).checked_sub(offset) else {
+    for (row, turn) in (1..area.height).zip(turns.iter().skip(top)) {
+        if let Some(number) = turn.number {
+            let place = Rect { width: 5, ..area };
+            line(buffer, place, row, &format!("{number:>4}."), theme.text);
+        }
+        for (half, index) in (0..2_u16).zip(turn.plies) {
+            let Some((index, ply)) = index.and_then(|at| Some((at, state.past.get(at)?))) else {
                 continue;
             };
-            let Some(past) = past.get(ply) else {
-                break;
-            };
-            let text = san::write(&past.before, past.played, letters);
             // Only where one looks back: while one plays, the last move is the last.
-            let style = match app.ply.is_some() && ply + 1 == shown {
+            let style = match app.ply.is_some() && index == last && shown > 0 {
                 true => theme.selected,
                 false => theme.text,
             };
-            let number_area = Rect { width: 5, ..area };
-            let text_area = Rect {
+            let place = Rect {
                 x: area.x + 6 + half * column.min(10),
                 width: column,
                 ..area
             };
-            let number = numbered(&past.before);
-            line(buffer, number_area, row, &number, theme.text);
-            line(buffer, text_area, row, &text, style);
+            line(buffer, place, row, &text(ply, here.look), style);
         }
     }
 }
 
-fn numbered(before: &Position) -> String {
-    format!("{:>4}.", before.move_number())
+/// A ply as the list writes it.
+fn text(ply: &Ply, look: &Look) -> String {
+    match ply.done {
+        Done::Move(played) => written::write(&ply.before, played, Letters::from(look.lang)),
+        Done::Huff(at) => (look.words().terms.huff)(&ply.before.grid().label(at)),
+    }
 }

@@ -7,9 +7,14 @@ use ratatui::layout::Rect;
 use super::app::{App, Dialog, Keeping, Notice, Order, Said};
 use super::ask::Ask;
 use super::board::square_at;
+use crate::board::piece::Seat;
 use crate::config;
 use crate::lang::Lang;
-use crate::room::Room;
+use crate::room::progress::{Progress, Success};
+use crate::room::{Room, now};
+use crate::table::act::Act;
+use crate::table::drill::Drill;
+use crate::table::setup::Setup;
 use crate::ui::event::Leave;
 use crate::ui::keys::intent::Intent;
 use crate::ui::look::Glyphs;
@@ -26,13 +31,18 @@ pub struct Sitting<'a> {
     taste: &'a mut Taste,
     app: App,
     area: Rect,
+    progress: Option<&'a mut Progress>,
 }
 
 /// Why one got up from the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Left {
     /// For the menu.
     ForMenu,
+    /// For another game, so set up.
+    ForAnother(Box<Setup>),
+    /// For this exercise.
+    ForExercise(u8),
     /// To leave the program.
     ForGood,
     /// The program has to end.
@@ -58,7 +68,17 @@ impl<'a> Sitting<'a> {
             taste,
             app,
             area: Rect::default(),
+            progress: None,
         }
+    }
+
+    /// Sits down to an exercise; that it was solved is remembered here.
+    #[must_use]
+    pub fn drilling(mut self, drill: Drill, progress: &'a mut Progress) -> Sitting<'a> {
+        self.app.drill = Some(drill);
+        self.app.keeping = Keeping::Exercise;
+        self.progress = Some(progress);
+        self
     }
 
     /// Sits down to step through the game from its beginning.
@@ -82,8 +102,21 @@ impl<'a> Sitting<'a> {
             Order::Act(seat, act) => {
                 let result = self.room.submit(seat, act.clone());
                 let words = self.taste.look.words();
+                let done = result.is_ok();
                 self.app.heard(self.room.table(), &act, result, words);
+                if done {
+                    self.answer(&act);
+                }
             }
+            Order::Another => {
+                let table = self.room.table();
+                if let Some(verdict) = table.state().verdict() {
+                    let next = table.setup().next(verdict);
+                    return Next::Leave(Left::ForAnother(Box::new(next)));
+                }
+            }
+            Order::Exercise(number) => return Next::Leave(Left::ForExercise(number)),
+            Order::BackInExercise => return self.back_in_exercise(),
             Order::Leave => return Next::Leave(Left::ForMenu),
             Order::End => return Next::Leave(Left::ForGood),
             Order::Suspend => return Next::Suspend,
@@ -108,7 +141,62 @@ impl<'a> Sitting<'a> {
                 };
                 self.taste.change(&Change::Glyphs(glyphs));
             }
+            Order::OtherNumbers => {
+                let numbers = self.taste.look.squares.numbers.other();
+                self.taste.change(&Change::Numbers(numbers));
+            }
+            Order::OtherSquares => {
+                let playing = self.taste.look.squares.playing.other();
+                self.taste.change(&Change::Playing(playing));
+            }
             Order::Show(shown) => self.taste.change(&Change::Shown(shown)),
+        }
+        Next::Draw
+    }
+
+    /// In an exercise, what follows on White's move: Black's answer, or that it is solved.
+    fn answer(&mut self, act: &Act) {
+        let Some(drill) = self.app.drill.as_mut() else {
+            return;
+        };
+        if !matches!(act, Act::Play(_)) {
+            return;
+        }
+        if let Some(reply) = drill.follow(self.room.table().state()) {
+            let result = self.room.submit(Seat::Black, reply.clone());
+            let words = self.taste.look.words();
+            self.app.heard(self.room.table(), &reply, result, words);
+        }
+        let solved = self.app.drill.as_ref().filter(|drill| drill.is_solved());
+        if let (Some(drill), Some(progress)) = (solved, self.progress.as_mut()) {
+            let success = Success {
+                at: now(),
+                hints: drill.hints(),
+            };
+            if let Err(error) = progress.remember(drill.exercise().number, success) {
+                let lines = &self.taste.look.words().exercise;
+                self.tell(&(lines.unremembered)(&error.to_string()));
+            }
+        }
+    }
+
+    /// White's last move is taken back; when the game is over, the exercise begins again.
+    fn back_in_exercise(&mut self) -> Next<Left> {
+        let Some(drill) = self.app.drill.as_mut() else {
+            return Next::Wait;
+        };
+        let state = self.room.table().state();
+        if state.verdict().is_some() {
+            return Next::Leave(Left::ForExercise(drill.exercise().number));
+        }
+        let acts = drill.take_back(state);
+        if !acts.is_empty() {
+            drill.taken_back();
+        }
+        for (seat, act) in acts {
+            let result = self.room.submit(seat, act.clone());
+            let words = self.taste.look.words();
+            self.app.heard(self.room.table(), &act, result, words);
         }
         Next::Draw
     }

@@ -7,7 +7,7 @@ use ratatui::style::Style;
 
 use super::app::{App, Dialog};
 use super::{board, foot, law, menu_panel, side};
-use crate::board::grid::Grid;
+use crate::board::grid::{Grid, Names};
 use crate::table::Table;
 use crate::ui::clean::fit;
 use crate::ui::here::Here;
@@ -51,7 +51,7 @@ impl Layout {
     /// The smallest window in which there is room for the board.
     pub fn of(area: Rect, grid: &Grid, notes: u16) -> Result<Layout, Needed> {
         let (files, ranks) = (u16::from(grid.files()), u16::from(grid.ranks()));
-        let foot = MESSAGE + 2; // the letters of the files and the keys
+        let foot = MESSAGE + 1 + edge(grid); // what was said, the keys, the letters of the files
         let smallest = (2 * files + BESIDE + SIDE, ranks + foot);
         let rows = area.height.saturating_sub(foot);
         let columns = area.width.saturating_sub(BESIDE);
@@ -77,7 +77,7 @@ impl Layout {
         };
         // What the cursor stands on comes below the board, if there is room.
         let stands = if spare >= 1 {
-            let y = (board.bottom() + 1 + u16::from(spare >= 3)).min(message.y - 1);
+            let y = (board.bottom() + edge(grid) + u16::from(spare >= 3)).min(message.y - 1);
             let width = board.width + 2;
             Rect::new(area.x + 1, y, width.min(area.width - 1), 1)
         } else {
@@ -102,7 +102,7 @@ impl Layout {
     fn below(area: Rect, grid: &Grid, square: u16, notes: u16) -> Layout {
         let (board, spare) = Layout::board(area, grid, square, BELOW);
         let (message, keys) = Layout::foot(area);
-        let stands = Rect::new(area.x + 1, board.bottom() + 1, area.width - 1, 1);
+        let stands = Rect::new(area.x + 1, board.bottom() + edge(grid), area.width - 1, 1);
         let top = stands.y + 1 + u16::from(spare > 0);
         let height = message.y.saturating_sub(top);
         let width = area.width.saturating_sub(2);
@@ -138,7 +138,9 @@ impl Layout {
     fn board(area: Rect, grid: &Grid, square: u16, reserved: u16) -> (Rect, u16) {
         let width = 2 * square * u16::from(grid.files());
         let height = square * u16::from(grid.ranks());
-        let spare = area.height.saturating_sub(height + MESSAGE + 2 + reserved);
+        let spare = area
+            .height
+            .saturating_sub(height + MESSAGE + 1 + edge(grid) + reserved);
         let top = area.y + u16::from(spare >= 2);
         (Rect::new(area.x + 2, top, width, height), spare)
     }
@@ -221,6 +223,11 @@ pub fn menu_rows(here: &Here, table: &Table) -> usize {
     layout(here, table).map_or(1, |layout| {
         usize::from(menu_area(&layout).height.saturating_sub(1))
     })
+}
+
+/// The rows below a board for the letters of its files; numbered squares have none.
+fn edge(grid: &Grid) -> u16 {
+    u16::from(grid.names() == Names::FileAndRank)
 }
 
 fn rows(count: usize) -> u16 {

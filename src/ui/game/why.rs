@@ -4,11 +4,10 @@ use super::app::{App, Order};
 use super::promotion::tried;
 use crate::board::square::Square;
 use crate::lang::words::reasons::Board;
-use crate::law::breach::{Breach, ChessBreach};
+use crate::law::breach::{Breach, ChessBreach, DraughtsBreach};
 use crate::law::ruling::Ruling;
-use crate::rules::chess::position::Position;
 use crate::rules::play::Play;
-use crate::rules::tree::Tree;
+use crate::rules::position::{Move, Position};
 use crate::table::Table;
 use crate::ui::here::Here;
 
@@ -38,8 +37,8 @@ impl App {
         }
         let moves = self.position(table).moves().into_iter();
         let mut men: Vec<Square> = moves
-            .filter(|played| played.to == square)
-            .map(|played| played.from)
+            .filter(|played| played.end() == square)
+            .map(Move::start)
             .collect();
         men.sort();
         men.dedup();
@@ -61,7 +60,11 @@ impl App {
         let position = self.position(table);
         let play = tried(position, self.asked(table)?);
         match position.judge(&play) {
-            Ok(_) | Err(Breach::Chess(ChessBreach::PromotionMissing { .. })) => None,
+            Ok(_)
+            | Err(
+                Breach::Chess(ChessBreach::PromotionMissing { .. })
+                | Breach::Draughts(DraughtsBreach::Several { .. }),
+            ) => None,
             Err(breach) => Some(breach),
         }
     }
@@ -114,7 +117,8 @@ impl App {
 
 /// Why something was refused in a position, in one sentence.
 pub fn reason(breach: &Breach, position: &Position, here: &Here) -> String {
-    let board = Board::new(position.grid(), position.men());
+    let men = |at| position.piece(at);
+    let board = Board::new(position.grid(), &men);
     here.look.words().reason(breach, &board)
 }
 

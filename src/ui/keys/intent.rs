@@ -33,6 +33,14 @@ pub enum Intent {
     TakeBack,
     /// Offer a draw.
     OfferDraw,
+    /// Huff the piece under the cursor.
+    Huff,
+    /// Have the neglected capture made.
+    Demand,
+    /// One square of a capture back.
+    StepBack,
+    /// A hint, in an exercise.
+    Hint,
     /// One ply back in the record.
     Earlier,
     /// One ply forward in the record.
@@ -146,7 +154,7 @@ const LIST: &[Context] = &[Context::List];
 const ANYWHERE: &[Context] = &[Context::Board, Context::List, Context::Text];
 
 /// Everything that keys can be bound to, in the order in which the page of keys lists it.
-pub const BINDINGS: [Binding; 33] = [
+pub const BINDINGS: [Binding; 37] = [
     bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
     bind(
         "down",
@@ -192,6 +200,12 @@ pub const BINDINGS: [Binding; 33] = [
     bind("offer-draw", Intent::OfferDraw, &["d"], BOARD, |w| {
         w.offer_draw
     }),
+    bind("huff", Intent::Huff, &["x"], BOARD, |w| w.huff),
+    bind("demand", Intent::Demand, &["v"], BOARD, |w| w.demand),
+    bind("step-back", Intent::StepBack, &["Backspace"], BOARD, |w| {
+        w.step_back
+    }),
+    bind("hint", Intent::Hint, &["i"], BOARD, |w| w.hint),
     bind("earlier", Intent::Earlier, &["["], BOARD, |w| w.earlier),
     bind("later", Intent::Later, &["]"], BOARD, |w| w.later),
     bind("first", Intent::First, &["Home", "{"], PAGES, |w| w.first),

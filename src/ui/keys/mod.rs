@@ -153,13 +153,13 @@ impl Keys {
     }
 }
 
-/// A letter that begins the name of a square or of a man, or castling.
+/// What begins the name or the number of a square, the name of a man, or castling.
 fn starts_move(event: &KeyEvent) -> bool {
     let plain = (event.modifiers - KeyModifiers::SHIFT).is_empty();
     let KeyCode::Char(letter) = event.code else {
         return false;
     };
-    plain && (matches!(letter, 'a'..='h' | '0') || "NBRQKOPLTDK".contains(letter))
+    plain && (matches!(letter, 'a'..='h' | '0'..='9') || "NBRQKOPLTDK".contains(letter))
 }
 
 /// What a key does to a line of text.
@@ -247,9 +247,10 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_of_a_square_that_is_no_command_begins_a_move() {
+    fn a_sign_of_a_square_that_is_no_command_begins_a_move() {
         let keys = Keys::default();
-        for start in ['a', 'b', 'c', 'e', 'g', 'N', 'O', 'K'] {
+        let letters = ['a', 'b', 'c', 'e', 'g', 'N', 'O', 'K'];
+        for start in letters.into_iter().chain('0'..='9') {
             let spelt = keys.intent(&letter(start), Context::Board);
             assert_eq!(spelt, Some(Intent::Spell(start)));
         }
@@ -281,16 +282,16 @@ mod tests {
     #[test]
     fn keys_can_be_changed() {
         let mut keys = Keys::default();
-        keys.bind("flip", &["x", "Ctrl-t"]).unwrap();
+        keys.bind("flip", &["z", "Ctrl-t"]).unwrap();
         assert_eq!(
-            keys.intent(&letter('x'), Context::Board),
+            keys.intent(&letter('z'), Context::Board),
             Some(Intent::Flip)
         );
         assert_eq!(
             keys.intent(&letter('f'), Context::Board),
             Some(Intent::Spell('f'))
         );
-        assert_eq!(keys.cap(Intent::Flip), "x");
+        assert_eq!(keys.cap(Intent::Flip), "z");
     }
 
     #[test]

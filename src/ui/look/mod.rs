@@ -23,6 +23,38 @@ pub struct Look {
     pub shown: Shown,
     /// The shapes of the men.
     pub glyphs: Glyphs,
+    /// The squares of the draughtboard.
+    pub squares: Squares,
+}
+
+/// How the squares of the draughtboard are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Squares {
+    /// Whether the empty ones have their numbers.
+    pub numbers: Numbers,
+    /// Which are played on: the dark in the Netherlands, the light in France (DP6a).
+    pub playing: Shade,
+}
+
+/// Whether the empty squares of the draughtboard have their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Numbers {
+    /// As in the book.
+    #[default]
+    Drawn,
+    /// Nothing but the squares.
+    Hidden,
+}
+
+impl Numbers {
+    /// The other of the two.
+    #[must_use]
+    pub const fn other(self) -> Numbers {
+        match self {
+            Numbers::Drawn => Numbers::Hidden,
+            Numbers::Hidden => Numbers::Drawn,
+        }
+    }
 }
 
 /// The shapes of the men, and with them of lines and marks.
@@ -71,6 +103,7 @@ impl Look {
             Glyphs::Letters(lang) => {
                 let letter = match (lang, piece.role) {
                     (Lang::Nl, Role::Pawn) => 'I', // P is the knight, so the pawn is the letter that looks like one
+                    (_, Role::Man) => 'O',         // what a disc looks like
                     (lang, role) => Letters::from(lang).of(role),
                 };
                 match piece.seat {
@@ -99,7 +132,7 @@ impl Look {
     }
 }
 
-/// The symbols of chess. The pawn's is followed by the sign that asks for text, since some terminals draw it as a
+/// The symbols of chess and draughts. The pawn's is followed by the sign that asks for text, since some terminals draw it as a
 /// picture; the others have no such picture.
 const fn symbol(role: Role, outlined: bool) -> &'static str {
     match (role, outlined) {
@@ -115,6 +148,10 @@ const fn symbol(role: Role, outlined: bool) -> &'static str {
         (Role::Rook, true) => "♖",
         (Role::Queen, true) => "♕",
         (Role::King, true) => "♔",
+        (Role::Man, false) => "⛂",
+        (Role::Crowned, false) => "⛃",
+        (Role::Man, true) => "⛀",
+        (Role::Crowned, true) => "⛁",
     }
 }
 
@@ -141,6 +178,7 @@ mod tests {
                     lang: Lang::En,
                     shown: Shown::Both,
                     glyphs,
+                    squares: Squares::default(),
                 });
             }
         }
@@ -149,7 +187,8 @@ mod tests {
 
     fn pieces() -> impl Iterator<Item = Piece> {
         let both = |role| Seat::TWO.map(|seat| Piece { seat, role });
-        Role::ALL.into_iter().flat_map(both)
+        let draughts = [Role::Man, Role::Crowned];
+        Role::CHESS.into_iter().chain(draughts).flat_map(both)
     }
 
     #[test]
@@ -171,7 +210,12 @@ mod tests {
             let drawn: HashSet<_> = pieces()
                 .map(|piece| (look.man(piece), colours(piece.seat)))
                 .collect();
-            assert_eq!(drawn.len(), 12, "{} {:?}", look.theme.name, look.glyphs);
+            // The king of draughts may have the letter of the king of chess: they never meet.
+            let men = match look.glyphs {
+                Glyphs::Symbols => 16,
+                Glyphs::Letters(_) => 14,
+            };
+            assert_eq!(drawn.len(), men, "{} {:?}", look.theme.name, look.glyphs);
         }
     }
 

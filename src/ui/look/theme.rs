@@ -55,6 +55,8 @@ pub struct Theme {
     pub check: Style,
     /// The squares that explain a refusal.
     pub mark: Style,
+    /// The numbers in the empty squares of the draughtboard.
+    pub number: Style,
 }
 
 /// The shapes of men.
@@ -177,18 +179,31 @@ impl Theme {
             "last" => &mut self.last,
             "check" => &mut self.check,
             "mark" => &mut self.mark,
+            "number" => &mut self.number,
             _ => return None,
         })
     }
 }
 
 /// The shade of a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Shade {
     /// As h1.
     Light,
     /// As a1.
+    #[default]
     Dark,
+}
+
+impl Shade {
+    /// The shade of the squares beside it.
+    #[must_use]
+    pub const fn other(self) -> Shade {
+        match self {
+            Shade::Light => Shade::Dark,
+            Shade::Dark => Shade::Light,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -17,3 +17,18 @@ pub fn articles(game: Game, ids: &[&'static str], here: &Here) -> Vec<Paragraph>
         })
         .collect()
 }
+
+/// How the program reads an article: each reading by its name, behind that of the article.
+pub fn readings(game: Game, id: &str, here: &Here) -> Vec<Paragraph> {
+    let theme = &here.look.theme;
+    let article = article(game.source(), id);
+    let readings = article.into_iter().flat_map(|article| {
+        article.readings().map(move |reading| {
+            let label = format!("{}, {} ", article.id, reading.id);
+            (label, here.look.lang.reading(reading))
+        })
+    });
+    readings
+        .map(|(label, text)| Paragraph::new(text, theme.quote).labelled(&label, theme.accent))
+        .collect()
+}

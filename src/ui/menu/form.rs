@@ -1,19 +1,20 @@
-//! The page on which a game is set up: names, first move, odds, undertaking, start.
+//! The page on which a game is set up: names, first move, odds, undertaking, omitted captures, who wins, start.
 
 use super::cite::articles;
 use super::home::about_source;
+use super::house::{about_aim, about_omitted, aim_said, omitted_said, turn_aim, turn_omitted};
 use super::lots::seated;
 use super::odds::OddsPage;
 use super::pledge::PledgePage;
 use super::view::{Below, Row, Value, View};
 use crate::board::piece::Seat;
 use crate::games::Game;
-use crate::games::page::{Counted, Odds};
+use crate::games::page::{Counted, Neglect, Odds};
 use crate::lang::words::reasons::Board;
-use crate::law::article::Source;
 use crate::law::breach::Breach;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
+use crate::table::house::{House, Omitted};
 use crate::table::setup::{First, Setup};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
@@ -37,6 +38,7 @@ pub struct Form {
     pub odds: OddsPage,
     /// The undertaking.
     pub pledge: PledgePage,
+    house: House,
     list: List,
     problem: Option<Problem>,
 }
@@ -70,6 +72,10 @@ pub enum Line {
     Odds,
     /// The undertaking.
     Pledge,
+    /// Captures that are not made.
+    Omitted,
+    /// Who wins.
+    Aim,
 }
 
 /// What a key led to.
@@ -98,25 +104,34 @@ enum Problem {
 
 impl Form {
     /// A form with everything that is usual filled in.
-    pub fn new(game: Game) -> Form {
+    pub fn new(game: Game, omitted: Omitted) -> Form {
         Form {
             game,
             names: [Field::new("", LONGEST_NAME), Field::new("", LONGEST_NAME)],
             opening: Opening::Seat(Seat::White),
             odds: OddsPage::default(),
             pledge: PledgePage::default(),
+            house: House {
+                omitted,
+                ..House::default()
+            },
             list: List::default(),
             problem: None,
         }
     }
 
-    /// The same names for another game; odds and undertakings belong to the game and are forgotten.
+    /// The same names for another game; everything else belongs to the game and is forgotten.
     #[must_use]
-    pub fn for_game(&self, game: Game) -> Form {
+    pub fn for_game(&self, game: Game, omitted: Omitted) -> Form {
         Form {
             names: self.names.clone(),
-            ..Form::new(game)
+            ..Form::new(game, omitted)
         }
+    }
+
+    /// Another thing is usual from now on.
+    pub fn set_omitted(&mut self, omitted: Omitted) {
+        self.house.omitted = omitted;
     }
 
     /// The lines that this game needs.
@@ -133,6 +148,9 @@ impl Form {
         }
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
+        }
+        if page.neglect != Neglect::Unknown {
+            lines.extend([Line::Omitted, Line::Aim]);
         }
         lines
     }
@@ -163,12 +181,12 @@ impl Form {
             (Line::Start, Intent::Choose) => return self.start(seed),
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
-            (Line::First, Intent::Choose | Intent::Go(Way::Right)) => {
-                self.turn(Turn::On);
+            (line, Intent::Choose | Intent::Go(Way::Right)) if turns(line) => {
+                self.turn(line, Turn::On);
                 return Filled::On;
             }
-            (Line::First, Intent::Go(Way::Left)) => {
-                self.turn(Turn::Back);
+            (line, Intent::Go(Way::Left)) if turns(line) => {
+                self.turn(line, Turn::Back);
                 return Filled::On;
             }
             (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
@@ -191,7 +209,15 @@ impl Form {
         }
     }
 
-    fn turn(&mut self, turn: Turn) {
+    fn turn(&mut self, line: Line, turn: Turn) {
+        match line {
+            Line::Omitted => turn_omitted(&mut self.house, turn),
+            Line::Aim => turn_aim(&mut self.house, turn),
+            _ => self.turn_opening(turn),
+        }
+    }
+
+    fn turn_opening(&mut self, turn: Turn) {
         const ALL: [Opening; 3] = [
             Opening::Seat(Seat::White),
             Opening::Seat(Seat::Black),
@@ -203,13 +229,22 @@ impl Form {
             .unwrap_or(Opening::Lot);
     }
 
+    /// Who has the first move because odds are given: the giver (A5), or in draughts the other (D1).
+    fn bound(&self) -> Option<Seat> {
+        let giver = self.odds.giver()?;
+        Some(match self.game.page().odds {
+            Odds::GiverSecond => giver.opponent(),
+            Odds::GiverBegins | Odds::Unknown => giver,
+        })
+    }
+
     fn setup(&self, seed: u64) -> Setup {
         let typed = self
             .names
             .each_ref()
             .map(|name| name.text().trim().to_owned());
-        let (names, first) = match (self.odds.giver(), self.opening) {
-            (Some(giver), _) => (typed, First::Settled(giver)),
+        let (names, first) = match (self.bound(), self.opening) {
+            (Some(seat), _) => (typed, First::Settled(seat)),
             (None, Opening::Seat(seat)) => (typed, First::Settled(seat)),
             (None, Opening::Lot) => (seated(typed, seed), First::Lot { seed }),
         };
@@ -217,7 +252,12 @@ impl Form {
             game: self.game,
             names,
             start: self.odds.start(),
+            draw_given: self.odds.draw_given(),
             first,
+            house: match self.game.page().neglect {
+                Neglect::Unknown => House::default(),
+                Neglect::Huffed => self.house,
+            },
         }
     }
 
@@ -300,7 +340,7 @@ impl Form {
             }
             Line::First => {
                 let said = match (self.odds.giver(), self.opening) {
-                    (Some(giver), _) => (lines.giver)((words.terms.seat)(giver)),
+                    (Some(giver), _) => self.said_of_giver(giver, here),
                     (None, Opening::Seat(seat)) => (lines.begins)((words.terms.seat)(seat)),
                     (None, Opening::Lot) => lines.lots.to_owned(),
                 };
@@ -323,29 +363,57 @@ impl Form {
                 },
                 (None, said) => Row::set(lines.pledge, said.unwrap_or_else(none)),
             },
+            Line::Omitted => {
+                let said = omitted_said(self.house, here);
+                Row::set(words.menu.house.omitted, said.to_owned())
+            }
+            Line::Aim => {
+                let said = aim_said(self.house, here);
+                Row::set(words.menu.house.aim, said.to_owned())
+            }
+        }
+    }
+
+    /// Who has the first move since this seat gives odds.
+    fn said_of_giver(&self, giver: Seat, here: &Here) -> String {
+        let words = here.look.words();
+        let lines = &words.menu.table;
+        let seat = words.terms.seat;
+        match self.game.page().odds {
+            Odds::GiverSecond => (lines.giver_second)(seat(giver), seat(giver.opponent())),
+            Odds::GiverBegins | Odds::Unknown => (lines.giver)(seat(giver)),
         }
     }
 
     /// What belongs to the chosen line: the articles, or what the source is.
     fn below(&self, here: &Here) -> Vec<Paragraph> {
-        let has_lots = self.game.source() == Source::Chess1869;
-        match self.line() {
-            Line::First if self.odds.giver().is_some() => articles(self.game, &["A5"], here),
-            Line::First if has_lots => articles(self.game, &["A4"], here),
-            Line::Odds => articles(self.game, &["A5", "A3"], here),
-            Line::Pledge => articles(self.game, &["A22"], here),
-            _ => about_source(self.game, here),
+        match (self.line(), self.cited()) {
+            (Line::Omitted, _) => about_omitted(self.game, self.house, here),
+            (Line::Aim, _) => about_aim(self.game, self.house, here),
+            (_, []) => about_source(self.game, here),
+            (_, cited) => articles(self.game, cited, here),
         }
     }
 
     /// The name of the article that belongs to the chosen line.
     pub fn article(&self) -> Option<&'static str> {
-        match self.line() {
-            Line::First if self.odds.giver().is_some() => Some("A5"),
-            Line::First => Some("A4"),
-            Line::Odds => Some("A5"),
-            Line::Pledge => Some("A22"),
-            Line::Start | Line::Name(_) => None,
+        self.cited().first().copied()
+    }
+
+    /// The articles that belong to the chosen line, the one that settles it first.
+    fn cited(&self) -> &'static [&'static str] {
+        match (self.line(), self.game.page().odds) {
+            (Line::First, Odds::GiverSecond) => &["D1"],
+            (Line::First, Odds::GiverBegins) => match self.odds.giver() {
+                Some(_) => &["A5"],
+                None => &["A4"],
+            },
+            (Line::Odds, Odds::GiverSecond) => &["DP8b", "D1"],
+            (Line::Odds, _) => &["A5", "A3"],
+            (Line::Pledge, _) => &["A22"],
+            (Line::Omitted, _) => &["D13", "D14"],
+            (Line::Aim, _) => &["DP13"],
+            (Line::Start | Line::Name(_) | Line::First, _) => &[],
         }
     }
 
@@ -362,7 +430,8 @@ impl Form {
                     .setup(0)
                     .position()
                     .unwrap_or_else(|_| self.game.start());
-                let board = Board::new(start.grid(), start.men());
+                let men = |at| start.piece(at);
+                let board = Board::new(start.grid(), &men);
                 Some(words.reason(breach, &board))
             }
         }
@@ -377,7 +446,9 @@ impl Form {
                 caps: "a–z".to_owned(),
                 does: keys.type_in,
             }),
-            Line::First => hints.push(left_right(here, keys.change)),
+            Line::First | Line::Omitted | Line::Aim => {
+                hints.push(left_right(here, keys.change));
+            }
             Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
         }
         hints.push(up_down(here, keys.choose));
@@ -390,3 +461,11 @@ impl Form {
         hints
     }
 }
+
+/// Is this a line with a few values in turn?
+const fn turns(line: Line) -> bool {
+    matches!(line, Line::First | Line::Omitted | Line::Aim)
+}
+
+#[cfg(test)]
+mod tests;

@@ -17,6 +17,8 @@ pub enum Line {
     Resume(usize),
     /// A new game.
     NewGame,
+    /// The exercises.
+    Exercises,
     /// The kept games.
     Records,
     /// The rule book.
@@ -32,6 +34,7 @@ pub fn lines(shelf: &[Listed]) -> Vec<Line> {
     let open = shelf.iter().position(Listed::is_open).map(Line::Resume);
     let rest = [
         Line::NewGame,
+        Line::Exercises,
         Line::Records,
         Line::Rules,
         Line::Settings,
@@ -41,7 +44,8 @@ pub fn lines(shelf: &[Listed]) -> Vec<Line> {
 }
 
 /// The first page.
-pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
+pub fn view(shelf: &[Listed], solved: usize, list: List, here: &Here) -> View {
+    let exercise = &here.look.words().exercise;
     let menu = &here.look.words().menu;
     let (home, keys) = (&menu.home, &menu.keys);
     let pair = |[label, said]: [&str; 2]| Row::said(label, said);
@@ -51,6 +55,7 @@ pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
             Row::set(home.resume, said.unwrap_or_default())
         }
         Line::NewGame => pair(home.new_game),
+        Line::Exercises => Row::said(exercise.name, &(exercise.menu)(solved)),
         Line::Records => Row::said(home.records, &(home.kept)(shelf.len())),
         Line::Rules => pair(home.rules),
         Line::Settings => pair(home.settings),

@@ -1,12 +1,15 @@
 //! The menu: go on with a game, begin one, look through the kept ones, the rules, the settings.
 
 pub mod cite;
+pub mod exercises;
 pub mod form;
 pub mod home;
+pub mod house;
 pub mod lots;
 pub mod odds;
 pub mod pledge;
 pub mod records;
+pub mod sample;
 pub mod settings;
 pub mod view;
 
@@ -19,9 +22,11 @@ use ratatui::Frame;
 pub use self::form::Beginning;
 use self::form::{Filled, Form};
 use self::home::chosen_game;
+use self::odds::OddsPage;
 use self::settings::{Change, Choices};
 use self::view::View;
 use crate::games::Game;
+use crate::games::exercises::Exercise;
 use crate::law::article::{Article, Source};
 use crate::law::text::article;
 use crate::room::shelf::{Listed, Status};
@@ -38,6 +43,8 @@ pub struct Menu {
     form: Form,
     records: List,
     settings: List,
+    exercises: List,
+    standings: Vec<exercises::Standing>,
     shelf: Vec<Listed>,
     choices: Choices,
     notice: Option<String>,
@@ -53,6 +60,7 @@ enum Page {
     Odds,
     Pledge,
     Records,
+    Exercises,
     Settings,
 }
 
@@ -71,6 +79,8 @@ pub enum Outcome {
     Review(PathBuf),
     /// Go on with a copy of what can be read of a damaged one.
     Copy(PathBuf),
+    /// Try this exercise.
+    Exercise(u8),
     /// Open the rule book where it was closed.
     Book,
     /// Open the rule book at what rules this game.
@@ -90,9 +100,11 @@ impl Menu {
             page: Page::Home,
             home: List::default(),
             games: List::default(),
-            form: Form::new(Game::Chess1869),
+            form: Form::new(Game::Chess1869, choices.omitted),
             records: List::default(),
             settings: List::default(),
+            exercises: List::default(),
+            standings: Vec::new(),
             shelf,
             choices,
             notice: None,
@@ -100,11 +112,15 @@ impl Menu {
         }
     }
 
-    /// Back to the first page, with the games that are kept by now.
-    pub fn reopen(&mut self, shelf: Vec<Listed>) {
+    /// Back to the first page, with the games that are kept and the exercises that are solved by now; who comes from an
+    /// exercise finds himself among them.
+    pub fn reopen(&mut self, shelf: Vec<Listed>, standings: Vec<exercises::Standing>) {
         self.shelf = shelf;
-        self.page = Page::Home;
-        self.home = List::default();
+        self.standings = standings;
+        if self.page != Page::Exercises {
+            self.page = Page::Home;
+            self.home = List::default();
+        }
     }
 
     /// Says something on the page that is open, until the next key: what was wrong with the settings, say.
@@ -114,6 +130,9 @@ impl Menu {
 
     /// Tells what can be chosen and what is chosen, after a setting was given another value.
     pub fn set_choices(&mut self, choices: Choices) {
+        if choices.omitted != self.choices.omitted {
+            self.form.set_omitted(choices.omitted);
+        }
         self.choices = choices;
     }
 
@@ -164,6 +183,7 @@ impl Menu {
                 Outcome::Stay
             }
             Page::Records => self.press_records(intent, sight),
+            Page::Exercises => self.press_exercises(intent, sight),
             Page::Settings => settings::press(&mut self.settings, &self.choices, intent, here)
                 .map_or(Outcome::Stay, Outcome::Set),
         }
@@ -194,12 +214,16 @@ impl Menu {
 
     fn page_view(&self, here: &Here) -> View {
         match self.page {
-            Page::Home => home::view(&self.shelf, self.home, here),
+            Page::Home => {
+                let solved = self.standings.iter().flatten().count();
+                home::view(&self.shelf, solved, self.home, here)
+            }
             Page::Games => home::games_view(self.games, here),
             Page::Form => self.form.view(here),
             Page::Odds => self.form.odds.view(self.form.game, here),
             Page::Pledge => self.form.pledge.view(self.form.game, here),
             Page::Records => records::view(&self.shelf, self.records, here),
+            Page::Exercises => exercises::view(self.exercises, &self.standings, here),
             Page::Settings => settings::view(self.settings, &self.choices, here),
         }
     }
@@ -212,7 +236,7 @@ impl Menu {
                 self.home = List::at(home::lines(&self.shelf).len().saturating_sub(1));
                 Page::Home
             }
-            Page::Games | Page::Records | Page::Settings => Page::Home,
+            Page::Games | Page::Records | Page::Exercises | Page::Settings => Page::Home,
             Page::Form => Page::Games,
             Page::Odds | Page::Pledge => Page::Form,
         };
@@ -223,6 +247,7 @@ impl Menu {
             Page::Games | Page::Form | Page::Odds | Page::Pledge => {
                 Outcome::Source(self.game().source())
             }
+            Page::Exercises => Outcome::Source(Source::Draughts1879),
             Page::Home | Page::Records | Page::Settings => Outcome::Book,
         }
     }
@@ -231,7 +256,7 @@ impl Menu {
     fn article(&self) -> Option<Article> {
         let id = match self.page {
             Page::Form => self.form.article()?,
-            Page::Odds => "A5",
+            Page::Odds => OddsPage::cited(self.form.game).first()?,
             Page::Pledge => "A22",
             _ => return None,
         };
@@ -260,6 +285,7 @@ impl Menu {
             },
             Some(home::Line::NewGame) => self.page = Page::Games,
             Some(home::Line::Records) => self.page = Page::Records,
+            Some(home::Line::Exercises) => self.page = Page::Exercises,
             Some(home::Line::Rules) => return Outcome::Book,
             Some(home::Line::Settings) => self.page = Page::Settings,
             Some(home::Line::Quit) => return Outcome::Quit,
@@ -273,7 +299,7 @@ impl Menu {
             (Intent::Choose, _) => {
                 let game = chosen_game(self.games);
                 if game != self.form.game {
-                    self.form = self.form.for_game(game);
+                    self.form = self.form.for_game(game, self.choices.omitted);
                 }
                 self.page = Page::Form;
             }
@@ -291,6 +317,20 @@ impl Menu {
             Filled::Start(beginning) => return Outcome::Start(beginning),
         }
         Outcome::Stay
+    }
+
+    fn press_exercises(&mut self, intent: Intent, sight: usize) -> Outcome {
+        let all = Exercise::all();
+        if let Some(step) = Step::along(intent) {
+            self.exercises.step(step, all.len(), sight);
+            return Outcome::Stay;
+        }
+        match (intent, all.get(self.exercises.chosen())) {
+            (Intent::Choose | Intent::Go(Way::Right), Some(exercise)) => {
+                Outcome::Exercise(exercise.number)
+            }
+            _ => Outcome::Stay,
+        }
     }
 
     fn press_records(&mut self, intent: Intent, sight: usize) -> Outcome {

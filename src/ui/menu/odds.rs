@@ -1,22 +1,33 @@
-//! The page of odds: who gives, and which men.
+//! The page of odds: who gives, and what: men, and in draughts the draw.
 
 use super::cite::articles;
 use super::view::{Below, Row, View};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::games::Game;
+use crate::games::page::Odds as Known;
+use crate::lang::sentence::list;
 use crate::table::setup::{Odds, Start};
 use crate::ui::here::Here;
 use crate::ui::hints::{hint, up_down};
 use crate::ui::keys::intent::Intent;
 use crate::ui::list::{List, Step};
 
-/// Who gives, and which men; they are kept while another giver is looked at.
+/// Who gives, and what.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OddsPage {
     giver: Option<Seat>,
-    men: Vec<Square>,
+    given: Vec<Gift>,
     list: List,
+}
+
+/// What can be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gift {
+    /// The man on this square of the array.
+    Man(Square),
+    /// The draw (DP8b).
+    Draw,
 }
 
 /// The lines of the page.
@@ -24,8 +35,8 @@ pub struct OddsPage {
 pub enum Line {
     /// This seat gives, or nobody.
     Giver(Option<Seat>),
-    /// This man can be taken off.
-    Man(Square),
+    /// This can be given.
+    Gift(Gift),
 }
 
 impl OddsPage {
@@ -36,23 +47,47 @@ impl OddsPage {
 
     /// Is this man given?
     pub fn gives(&self, at: Square) -> bool {
-        self.giver.is_some() && self.men.contains(&at)
+        self.giver.is_some() && self.given.contains(&Gift::Man(at))
     }
 
-    /// How the game begins. Nobody giving odds is the array; somebody who gives nothing is for the rules to refuse.
+    /// How the game begins. Where no man is given it is the array; somebody who gives nothing at all is for the rules
+    /// to refuse.
     pub fn start(&self) -> Start {
         match self.giver {
             None => Start::Array,
+            Some(_) if self.given == [Gift::Draw] => Start::Array,
             Some(giver) => Start::Odds(Odds {
                 giver,
-                men: self.men.clone(),
+                men: self.men(),
             }),
         }
     }
 
+    /// Who gives the draw (DP8b).
+    pub fn draw_given(&self) -> Option<Seat> {
+        self.giver.filter(|_| self.given.contains(&Gift::Draw))
+    }
+
+    /// The men that are given, in the order in which they were chosen.
+    fn men(&self) -> Vec<Square> {
+        let men = self.given.iter().filter_map(|gift| match gift {
+            Gift::Man(at) => Some(*at),
+            Gift::Draw => None,
+        });
+        men.collect()
+    }
+
     /// Does somebody give, but nothing?
     pub const fn is_hollow(&self) -> bool {
-        self.giver.is_some() && self.men.is_empty()
+        self.giver.is_some() && self.given.is_empty()
+    }
+
+    /// The articles that the page is about.
+    pub const fn cited(game: Game) -> &'static [&'static str] {
+        match game.page().odds {
+            Known::GiverSecond => &["DP8b", "D1"],
+            Known::GiverBegins | Known::Unknown => &["A5", "A3", "A15"],
+        }
     }
 
     /// What a key meant.
@@ -61,7 +96,7 @@ impl OddsPage {
         if intent == Intent::Choose {
             match lines.get(self.list.chosen()) {
                 Some(Line::Giver(giver)) => self.give(*giver),
-                Some(Line::Man(at)) => self.toggle(*at),
+                Some(Line::Gift(gift)) => self.toggle(*gift),
                 None => {}
             }
         } else if let Some(step) = Step::along(intent) {
@@ -75,20 +110,24 @@ impl OddsPage {
         let (lines, keys) = (&words.menu.odds, &words.menu.keys);
         let chosen = self.lines(game).get(self.list.chosen()).copied();
         let does = match chosen {
-            Some(Line::Man(_)) => keys.toggle,
+            Some(Line::Gift(_)) => keys.toggle,
             _ => keys.change,
+        };
+        let about = match game.page().odds {
+            Known::GiverSecond => lines.about_second,
+            Known::GiverBegins | Known::Unknown => lines.about,
         };
         View {
             title: words.menu.table.odds.to_owned(),
-            about: lines.about.to_owned(),
+            about: about.to_owned(),
             rows: self
                 .lines(game)
                 .into_iter()
                 .map(|line| self.row(line, game, here))
                 .collect(),
             list: self.list,
-            below: Below::Text(articles(game, &["A5", "A3", "A15"], here)),
-            problem: self.is_hollow().then(|| lines.nothing.to_owned()),
+            below: Below::Text(articles(game, OddsPage::cited(game), here)),
+            problem: self.is_hollow().then(|| nothing(game, here).to_owned()),
             hints: vec![
                 up_down(here, keys.choose),
                 hint(here, &[Intent::Choose], does),
@@ -103,26 +142,53 @@ impl OddsPage {
     pub fn said(&self, game: Game, here: &Here) -> Option<String> {
         let words = here.look.words();
         let giver = (words.terms.seat)(self.giver?);
-        let men: Vec<String> = self.men.iter().map(|at| man(game, *at, here)).collect();
-        match men.is_empty() {
-            true => Some(words.menu.odds.nothing.to_owned()),
-            false => Some((words.menu.odds.given)(giver, &men.join(", "))),
+        if self.is_hollow() {
+            return Some(nothing(game, here).to_owned());
         }
+        let given = match game.page().odds {
+            Known::GiverSecond => self.said_of_draughts(game, here),
+            Known::GiverBegins | Known::Unknown => {
+                let men = self.men().into_iter();
+                let men: Vec<String> = men.map(|at| man(game, at, here)).collect();
+                men.join(", ")
+            }
+        };
+        Some((words.menu.odds.given)(giver, &given))
+    }
+
+    /// The men by their numbers alone, since they are all alike, and the draw.
+    fn said_of_draughts(&self, game: Game, here: &Here) -> String {
+        let words = here.look.words();
+        let lines = &words.menu.odds;
+        let mut men = self.men();
+        men.sort_by_key(|at| at.index());
+        let men = match men.as_slice() {
+            [] => None,
+            [one] => Some(man(game, *one, here)),
+            several => {
+                let grid = game.start().grid();
+                let labels: Vec<String> = several.iter().map(|at| grid.label(*at)).collect();
+                Some((lines.men)(&labels.join(", ")))
+            }
+        };
+        let draw = self.draw_given().map(|_| lines.the_draw.to_owned());
+        let given: Vec<String> = men.into_iter().chain(draw).collect();
+        list(&given, words.terms.and)
     }
 
     fn give(&mut self, giver: Option<Seat>) {
         if giver != self.giver {
             self.giver = giver;
-            self.men.clear();
+            self.given.clear();
         }
     }
 
-    fn toggle(&mut self, at: Square) {
-        match self.men.iter().position(|other| *other == at) {
+    fn toggle(&mut self, gift: Gift) {
+        match self.given.iter().position(|other| *other == gift) {
             Some(place) => {
-                self.men.remove(place);
+                self.given.remove(place);
             }
-            None => self.men.push(at),
+            None => self.given.push(gift),
         }
     }
 
@@ -130,7 +196,11 @@ impl OddsPage {
         let mut lines = vec![Line::Giver(None)];
         lines.extend(Seat::TWO.map(|seat| Line::Giver(Some(seat))));
         if let Some(giver) = self.giver {
-            lines.extend(men_of(game, giver).into_iter().map(Line::Man));
+            if game.page().odds == Known::GiverSecond {
+                lines.push(Line::Gift(Gift::Draw));
+            }
+            let men = men_of(game, giver).into_iter();
+            lines.extend(men.map(|at| Line::Gift(Gift::Man(at))));
         }
         lines
     }
@@ -146,12 +216,17 @@ impl OddsPage {
                 let text = (words.menu.odds.gives)((words.terms.seat)(seat));
                 (radio(self.giver == Some(seat), here), text)
             }
-            Line::Man(at) => {
-                let mark = if self.gives(at) { "[x]" } else { "[ ]" };
-                (mark, man(game, at, here))
+            Line::Gift(gift) => {
+                let is_given = self.given.contains(&gift);
+                let mark = if is_given { "[x]" } else { "[ ]" };
+                let text = match gift {
+                    Gift::Man(at) => man(game, at, here),
+                    Gift::Draw => words.menu.odds.draw.to_owned(),
+                };
+                (mark, text)
             }
         };
-        let inset = if matches!(line, Line::Man(_)) {
+        let inset = if matches!(line, Line::Gift(_)) {
             "    "
         } else {
             ""
@@ -169,7 +244,16 @@ pub fn radio(chosen: bool, here: &Here) -> &'static str {
     }
 }
 
-/// The squares of a seat's men in the array, from the pawns up, the king left out.
+/// Somebody gives, but nothing is chosen.
+fn nothing(game: Game, here: &Here) -> &'static str {
+    let lines = &here.look.words().menu.odds;
+    match game.page().odds {
+        Known::GiverSecond => lines.nothing_at_all,
+        Known::GiverBegins | Known::Unknown => lines.nothing,
+    }
+}
+
+/// The squares of a seat's men in the array, from the pawns up, the king of chess left out.
 pub fn men_of(game: Game, seat: Seat) -> Vec<Square> {
     let start = game.start();
     let standing = |role: Role| {
@@ -180,8 +264,8 @@ pub fn men_of(game: Game, seat: Seat) -> Vec<Square> {
                 .is_some_and(|piece| piece.seat == seat && piece.role == role)
         })
     };
-    let roles = Role::ALL.into_iter().filter(|role| *role != Role::King);
-    roles.flat_map(standing).collect()
+    let roles = Role::CHESS.into_iter().filter(|role| *role != Role::King);
+    roles.chain([Role::Man]).flat_map(standing).collect()
 }
 
 /// A man of the array by its kind and square: `pawn f7`.
@@ -191,4 +275,86 @@ pub fn man(game: Game, at: Square, here: &Here) -> String {
         .piece(at)
         .map_or("", |piece| (here.look.words().terms.role)(piece.role));
     format!("{role} {}", start.grid().label(at))
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::layout::Rect;
+
+    use super::*;
+    use crate::lang::Lang;
+    use crate::ui::taste::Taste;
+
+    /// The page after choosing a giver.
+    fn given_by(game: Game, seat: Seat) -> OddsPage {
+        let mut page = OddsPage::default();
+        page.give(Some(seat));
+        assert!(page.is_hollow() && page.lines(game).len() > 3);
+        page
+    }
+
+    #[test]
+    fn the_twenty_men_of_draughts_stand_by_number_behind_the_draw() {
+        for (seat, first) in [(Seat::White, 31), (Seat::Black, 1)] {
+            let game = Game::Draughts1879;
+            let page = given_by(game, seat);
+            let taste = Taste::usual(Lang::En);
+            let view = page.view(game, &taste.here(Rect::new(0, 0, 80, 24)));
+            let rows: Vec<&str> = view.rows.iter().map(|row| row.label.trim()).collect();
+            assert_eq!(rows.len(), 3 + 1 + 20);
+            assert!(rows[3].starts_with("[ ] the draw"), "{rows:?}");
+            let men = (first..first + 20).map(|number| format!("[ ] man {number}"));
+            assert_eq!(rows[4..], men.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn every_line_comes_in_sight_in_the_usual_windows() {
+        let game = Game::Draughts1879;
+        for (lang, width, height) in [(Lang::En, 80, 24), (Lang::Nl, 60, 20)] {
+            let taste = Taste::usual(lang);
+            let here = taste.here(Rect::new(0, 0, width, height));
+            let mut page = given_by(game, Seat::White);
+            let sight = page.view(game, &here).sight(&here);
+            assert!(sight >= 6, "{sight} lines at {width}x{height}");
+            for _ in 0..40 {
+                page.press(Intent::Go(crate::ui::keys::intent::Way::Down), game, sight);
+                let window = page.list.window(page.lines(game).len(), sight);
+                assert!(window.contains(&page.list.chosen()));
+            }
+            page.press(Intent::Choose, game, sight);
+            assert_eq!(page.men().len(), 1, "the last line is a man");
+        }
+    }
+
+    #[test]
+    fn the_line_of_the_draw_is_not_cut_in_a_window_of_sixty_columns() {
+        for lang in Lang::ALL {
+            let line = lang.words().menu.odds.draw;
+            // The margin and the mark of the list, how far gifts stand in, the box.
+            assert!(4 + 4 + 4 + crate::ui::clean::cells(line) < 60, "{line}");
+        }
+    }
+
+    #[test]
+    fn no_draw_is_given_in_chess() {
+        let page = given_by(Game::Chess1869, Seat::White);
+        let lines = page.lines(Game::Chess1869);
+        assert!(!lines.contains(&Line::Gift(Gift::Draw)));
+        assert_eq!(lines.len(), 3 + 15);
+    }
+
+    #[test]
+    fn what_is_given_is_forgotten_with_the_giver() {
+        let mut page = given_by(Game::Draughts1879, Seat::White);
+        page.toggle(Gift::Draw);
+        assert_eq!(page.draw_given(), Some(Seat::White));
+        page.give(Some(Seat::Black));
+        assert_eq!(page.draw_given(), None);
+        page.toggle(Gift::Draw);
+        page.toggle(Gift::Draw);
+        assert!(page.is_hollow());
+        page.give(None);
+        assert_eq!((page.start(), page.draw_given()), (Start::Array, None));
+    }
 }

@@ -76,7 +76,7 @@ fn row(listed: &Listed, here: &Here) -> Row {
                     format!("{}, {}", (lines.moves)(game.plies), lines.unfinished)
                 }
                 Status::InUse => format!("{}, {}", (lines.moves)(game.plies), lines.in_use),
-                Status::Over(verdict) => verdict.score().to_owned(),
+                Status::Over(verdict) => game.game.page().score.of(&verdict).to_owned(),
             };
             Value::Set(format!("{} · {state}", players(game, here)))
         }

@@ -1,16 +1,17 @@
 //! The page of settings: each is seen at once, and kept by the owner of the menu.
 
-use ratatui::text::{Line, Span};
-
-use super::view::{Below, Row, View as Seen};
-use crate::board::piece::{Piece, Role, Seat};
+use super::house::OMITTED;
+use super::sample::sample;
+use super::view::{Below, Row, View as Seen, said};
 use crate::config::{Glyphs, View};
 use crate::lang::Lang;
 use crate::law::text::Shown;
+use crate::table::house::Omitted;
 use crate::ui::here::Here;
 use crate::ui::hints::{hint, left_right, up_down};
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
+use crate::ui::look::Numbers;
 use crate::ui::look::theme::Shade;
 use crate::ui::ring::Turn;
 
@@ -27,6 +28,12 @@ pub enum Change {
     Shown(Shown),
     /// How the board lies.
     View(View),
+    /// What becomes of a capture that is not made, in a new game.
+    Omitted(Omitted),
+    /// The numbers of the draughtboard.
+    Numbers(Numbers),
+    /// Which squares of the draughtboard are played on.
+    Playing(Shade),
 }
 
 /// What can be chosen, beyond what the looks say.
@@ -38,13 +45,25 @@ pub struct Choices {
     pub glyphs: Glyphs,
     /// How the board lies.
     pub view: View,
+    /// What becomes of a capture that is not made, in a new game.
+    pub omitted: Omitted,
 }
 
-const LINES: [fn(&Choices, &Here, Turn) -> Change; 5] =
-    [language, theme, glyphs, shown, view_of_board];
+const LINES: [fn(&Choices, &Here, Turn) -> Change; 8] = [
+    language,
+    theme,
+    glyphs,
+    shown,
+    view_of_board,
+    numbers,
+    playing,
+    omitted,
+];
 const GLYPHS: [Glyphs; 3] = [Glyphs::Auto, Glyphs::Unicode, Glyphs::Letters];
 const SHOWN: [Shown; 3] = [Shown::Original, Shown::Translation, Shown::Both];
 const VIEWS: [View; 2] = [View::Turning, View::Fixed];
+const NUMBERS: [Numbers; 2] = [Numbers::Drawn, Numbers::Hidden];
+const SHADES: [Shade; 2] = [Shade::Dark, Shade::Light];
 
 /// What a key meant: another line, or another value.
 pub fn press(list: &mut List, choices: &Choices, intent: Intent, here: &Here) -> Option<Change> {
@@ -87,6 +106,18 @@ fn view_of_board(choices: &Choices, _: &Here, turn: Turn) -> Change {
     Change::View(other(&VIEWS, &choices.view, turn))
 }
 
+fn numbers(_: &Choices, here: &Here, _: Turn) -> Change {
+    Change::Numbers(here.look.squares.numbers.other())
+}
+
+fn playing(_: &Choices, here: &Here, _: Turn) -> Change {
+    Change::Playing(here.look.squares.playing.other())
+}
+
+fn omitted(choices: &Choices, _: &Here, turn: Turn) -> Change {
+    Change::Omitted(other(&OMITTED, &choices.omitted, turn))
+}
+
 /// The value beside this one in its ring.
 fn other<T: Clone + PartialEq>(all: &[T], now: &T, turn: Turn) -> T {
     turn.beside(all, now).unwrap_or(now).clone()
@@ -96,9 +127,8 @@ fn other<T: Clone + PartialEq>(all: &[T], now: &T, turn: Turn) -> T {
 pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
     let menu = &here.look.words().menu;
     let (lines, keys) = (&menu.settings, &menu.keys);
-    let place = |at: Option<usize>| at.unwrap_or(0);
-    let shape = place(GLYPHS.iter().position(|glyphs| *glyphs == choices.glyphs));
-    let lies = place(VIEWS.iter().position(|view| *view == choices.view));
+    let house = &menu.house;
+    let squares = here.look.squares;
     let row = |label, value: &str| Row::turned(label, value, here);
     Seen {
         title: lines.title.to_owned(),
@@ -106,14 +136,20 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
         rows: vec![
             row(lines.language, here.look.lang.name()),
             row(lines.theme, &here.look.theme.name),
-            row(
-                lines.glyphs,
-                lines.shapes.get(shape).copied().unwrap_or_default(),
-            ),
+            row(lines.glyphs, said(&GLYPHS, &choices.glyphs, &lines.shapes)),
             row(lines.law, (lines.shown)(here.look.shown)),
+            row(lines.view, said(&VIEWS, &choices.view, &lines.views)),
             row(
-                lines.view,
-                lines.views.get(lies).copied().unwrap_or_default(),
+                lines.numbers,
+                said(&NUMBERS, &squares.numbers, &lines.numbered),
+            ),
+            row(
+                lines.playing,
+                said(&SHADES, &squares.playing, &lines.shades),
+            ),
+            row(
+                house.omitted,
+                said(&OMITTED, &choices.omitted, &house.omits),
             ),
         ],
         list,
@@ -128,38 +164,59 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
     }
 }
 
-/// Two rows of a board, with men.
-fn sample(here: &Here) -> Vec<Line<'static>> {
-    let theme = &here.look.theme;
-    let heading = Line::styled(here.look.words().menu.settings.sample, theme.dim);
-    let men = [
-        Role::Rook,
-        Role::Knight,
-        Role::Bishop,
-        Role::Queen,
-        Role::King,
-        Role::Pawn,
-    ];
-    let row = |seat: Seat| {
-        let squares = men.into_iter().enumerate().flat_map(|(file, role)| {
-            let shade = match (file + seat.index()) % 2 {
-                0 => Shade::Light,
-                _ => Shade::Dark,
-            };
-            let ink = match seat {
-                Seat::White => theme.white,
-                Seat::Black => theme.black,
-            };
-            let ground = theme.square(shade);
-            let man = here.look.man(Piece { seat, role });
-            let fill = here.look.ground(shade);
-            [
-                Span::styled(fill, ground),
-                Span::styled(man, theme.on(shade, ink)),
-                Span::styled(fill, ground),
-            ]
+#[cfg(test)]
+mod tests {
+    use ratatui::layout::Rect;
+
+    use super::*;
+    use crate::ui::clean::cells;
+    use crate::ui::menu::view::Value;
+    use crate::ui::taste::Taste;
+
+    /// The values of the lines.
+    fn values(taste: &Taste) -> Vec<String> {
+        let here = taste.here(Rect::new(0, 0, 80, 24));
+        let rows = view(List::default(), &taste.choices(), &here).rows;
+        let said = rows.into_iter().map(|row| match row.value {
+            Value::Set(said) => said,
+            other => panic!("{} has {other:?}", row.label),
         });
-        Line::from(squares.collect::<Vec<_>>())
-    };
-    vec![heading, row(Seat::Black), row(Seat::White)]
+        said.collect()
+    }
+
+    #[test]
+    fn every_line_changes_what_it_says_and_comes_back_to_it() {
+        for line in 0..LINES.len() {
+            let mut taste = Taste::usual(Lang::En);
+            let before = values(&taste);
+            let mut other = Vec::new();
+            for _ in 0..12 {
+                let here = taste.here(Rect::new(0, 0, 80, 24));
+                let right = Intent::Go(Way::Right);
+                let change = press(&mut List::at(line), &taste.choices(), right, &here);
+                taste.change(&change.expect("a change"));
+                other.push(values(&taste)[line].clone());
+            }
+            assert!(other.contains(&before[line]), "line {line}: {other:?}");
+            other.sort();
+            other.dedup();
+            assert!(other.len() > 1, "line {line}: {other:?}");
+        }
+    }
+
+    #[test]
+    fn no_value_is_cut_in_a_window_of_sixty_columns() {
+        for lang in Lang::ALL {
+            let menu = &lang.words().menu;
+            let lines = &menu.settings;
+            let labels = [lines.numbers, lines.playing, menu.house.omitted];
+            let widest = labels.iter().map(|label| cells(label)).max().unwrap();
+            let values = lines.numbered.iter().chain(&lines.shades);
+            for value in values.chain(&menu.house.omits) {
+                // The mark before the label, two columns behind it, the arrows, one column left free.
+                let line = 4 + widest + 2 + cells(value) + 4;
+                assert!(line < 60, "{value}: {line}");
+            }
+        }
+    }
 }

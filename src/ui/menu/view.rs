@@ -108,6 +108,12 @@ impl Row {
     }
 }
 
+/// The words of this value, where all have theirs in the same order.
+pub fn said<T: PartialEq>(all: &[T], now: &T, words: &[&'static str]) -> &'static str {
+    let at = all.iter().position(|one| one == now);
+    at.and_then(|at| words.get(at)).copied().unwrap_or_default()
+}
+
 /// Where the parts of a page are.
 struct Parts {
     about: Rect,

@@ -1,0 +1,131 @@
+//! Draughts by the rules of N. van Buuren, Gouda 1879.
+
+use super::page::{Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score, Turns};
+use crate::board::piece::Role;
+use crate::law::article::{Article, Source};
+use crate::law::breach::{Asked, Breach, DraughtsBreach, HandBreach};
+use crate::law::ending::Ending;
+use crate::law::ruling::{Ground, Ruling};
+
+/// The facts, in the order of the rules.
+pub static PAGE: Page = Page {
+    source: Source::Draughts1879,
+    laws: Laws::Draughts,    // D4 to D9, D11, D15
+    odds: Odds::GiverSecond, // D1, DP8a
+    turns: Turns::EveryGame, // D1, DP6b
+    draws: Draws {
+        dead: Dead::PlaysOn,
+        repetition: Limit::Unknown,
+        quiet: Limit::Unknown,
+        counted: Counted::Unknown,
+        kings: Kings::AgainstOne {
+            moves: 15,
+            at_odds: 20,
+        }, // D16, R20
+    },
+    neglect: Neglect::Huffed, // D13, D14
+    score: Score::Two,
+    rule,
+    end,
+};
+
+const fn article(id: &'static str) -> Article {
+    Article::new(Source::Draughts1879, id)
+}
+
+const D1: Article = article("D1");
+const D2: Article = article("D2");
+const D3: Article = article("D3");
+const D4: Article = article("D4");
+const D5: Article = article("D5");
+const D6: Article = article("D6");
+const D7: Article = article("D7");
+const D8: Article = article("D8");
+const D9: Article = article("D9");
+const D11: Article = article("D11");
+const D13: Article = article("D13");
+const D14: Article = article("D14");
+const D16: Article = article("D16");
+const DP6C: Article = article("DP6c");
+const DP8B: Article = article("DP8b");
+
+/// The rule that a breach offends.
+fn rule(breach: &Breach) -> Ruling {
+    match breach {
+        Breach::Hand(hand) => Ruling::by(hand_rule(hand)),
+        Breach::Draughts(draughts) => draughts_rule(draughts),
+        // Never: no chessman stands on this board.
+        Breach::Chess(_) => Ruling::by(D4),
+    }
+}
+
+fn hand_rule(breach: &HandBreach) -> Article {
+    match breach {
+        HandBreach::GameOver(ending) => match end(*ending) {
+            Ground::Article(article) => article,
+            Ground::Word(_) => D1,
+        },
+        HandBreach::OutOfTurn { .. } => D1,
+        HandBreach::NotYours { .. } => D3,
+        HandBreach::NoMan { .. } => D4,
+        HandBreach::OffBoard { .. } => DP6C,
+        HandBreach::AnswerFirst { asked, .. } | HandBreach::AskedAlready(asked) => asking(*asked),
+        HandBreach::NothingAsked | HandBreach::NothingToTakeBack => D2,
+        HandBreach::NoDraw(_) | HandBreach::NoCount(_) | HandBreach::NoUndertaking(_) => D16,
+        HandBreach::NoHuff(_) => D13,
+        HandBreach::NoDemand(_) => D14,
+    }
+}
+
+/// A piece once let go has been moved (D2): only consent takes it back. What a draw is worth is said of odds (DP8b).
+const fn asking(asked: Asked) -> Article {
+    match asked {
+        Asked::Draw => DP8B,
+        Asked::TakeBack => D2,
+    }
+}
+
+const fn draughts_rule(breach: &DraughtsBreach) -> Ruling {
+    match breach {
+        DraughtsBreach::CannotReach { role, .. }
+        | DraughtsBreach::Occupied { role, .. }
+        | DraughtsBreach::OverOwn { role, .. } => Ruling::by(match role {
+            Role::Crowned => D5,
+            _ => D4,
+        }),
+        DraughtsBreach::Backward { .. } | DraughtsBreach::OverNothing { .. } => Ruling::by(D4),
+        DraughtsBreach::Blocked { .. } => Ruling::by(D5),
+        DraughtsBreach::NoRoom { role, .. } => Ruling::by(match role {
+            Role::Crowned => D8,
+            _ => D7,
+        }),
+        DraughtsBreach::Twice { .. } => Ruling::by(D9),
+        DraughtsBreach::StillThere { .. } => Ruling::by(D8),
+        DraughtsBreach::Omitted { role, .. } => match role {
+            Role::Crowned => Ruling::see(D6, D13),
+            _ => Ruling::see(D7, D13),
+        },
+        DraughtsBreach::TooFew { .. } => Ruling::see(D11, D13),
+        DraughtsBreach::Several { .. } => Ruling::by(D11),
+    }
+}
+
+/// The rule that ends a game so.
+const fn end(ending: Ending) -> Ground {
+    match ending {
+        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => Ground::Article(D16),
+        Ending::NoPieces => Ground::Word("no piece left"),
+        Ending::NoMoves => Ground::Word("no move left"),
+        Ending::Agreement => Ground::Word("agreed"),
+        Ending::Resignation => Ground::Word("resigned"),
+        // Never: endings of chess.
+        Ending::Mate => Ground::Word("mate"),
+        Ending::Stalemate => Ground::Word("stalemate"),
+        Ending::InsufficientMaterial => Ground::Word("insufficient material"),
+        Ending::Fivefold | Ending::Threefold => Ground::Word("repetition"),
+        Ending::SeventyFiveMoves | Ending::FiftyMoves | Ending::FiftyCounted => {
+            Ground::Word("move count")
+        }
+        Ending::UndertakingMissed => Ground::Word("undertaking"),
+    }
+}

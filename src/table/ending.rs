@@ -1,0 +1,177 @@
+//! What ends a game: by itself, or because a player claims it.
+
+use super::act::Claim;
+use super::count::kept;
+use super::house::Aim;
+use super::setup::Setup;
+use super::state::State;
+use crate::board::piece::Seat;
+use crate::games::page::{Counted, Dead, Kings, Limit};
+use crate::law::breach::{Claimed, HandBreach, Known};
+use crate::law::ending::{Ending, Verdict};
+use crate::rules::position::Position;
+use crate::rules::{chess, draughts};
+
+/// What the state of the game ends by itself, without anybody's word.
+pub fn ended(setup: &Setup, state: &State) -> Option<Verdict> {
+    match &state.position {
+        Position::Chess(position) => chess_ended(setup, state, position),
+        Position::Draughts(position) => draughts_ended(setup, state, position),
+    }
+}
+
+fn chess_ended(
+    setup: &Setup,
+    state: &State,
+    position: &chess::position::Position,
+) -> Option<Verdict> {
+    let seat = position.turn();
+    if !position.has_moves() {
+        if !state.in_check() {
+            return Some(Verdict::draw(Ending::Stalemate));
+        }
+        let winner = seat.opponent();
+        let pledge = state.pledges[winner.index()];
+        let missed = pledge.is_some_and(|pledge| !kept(&pledge, &state.position));
+        return Some(if missed {
+            Verdict::draw(Ending::UndertakingMissed) // R4
+        } else {
+            Verdict::won(winner, Ending::Mate)
+        });
+    }
+    chess_drawn(setup, state, position).map(Verdict::draw)
+}
+
+fn chess_drawn(
+    setup: &Setup,
+    state: &State,
+    position: &chess::position::Position,
+) -> Option<Ending> {
+    let draws = setup.game.page().draws;
+    if draws.dead == Dead::Ends && position.is_dead() {
+        return Some(Ending::InsufficientMaterial);
+    }
+    if let Limit::At { end, .. } = draws.quiet
+        && position.quiet_plies() >= end
+    {
+        return Some(Ending::SeventyFiveMoves);
+    }
+    if let Limit::At { end, .. } = draws.repetition
+        && state.times() >= end as usize
+    {
+        return Some(Ending::Fivefold);
+    }
+    if let (Counted::Announced { moves }, Some(count)) = (draws.counted, state.count)
+        && count.plies >= 2 * moves
+    {
+        return Some(Ending::FiftyCounted);
+    }
+    None
+}
+
+/// Who cannot play has lost, or has won where one plays to lose (R21).
+fn draughts_ended(
+    setup: &Setup,
+    state: &State,
+    position: &draughts::position::Position,
+) -> Option<Verdict> {
+    let seat = position.turn();
+    if !position.has_moves() {
+        let ending = match position.army(seat).is_empty() {
+            true => Ending::NoPieces,
+            false => Ending::NoMoves,
+        };
+        let winner = match setup.house.aim {
+            Aim::Win => seat.opponent(),
+            Aim::Lose => seat,
+        };
+        return Some(Verdict::won(winner, ending));
+    }
+    kings_drawn(setup, state, position).map(Verdict::draw)
+}
+
+/// D16, R20: three kings against one, no capture being due.
+fn kings_drawn(
+    setup: &Setup,
+    state: &State,
+    position: &draughts::position::Position,
+) -> Option<Ending> {
+    let Kings::AgainstOne { moves, .. } = setup.game.page().draws.kings else {
+        return None;
+    };
+    let lone = position.lone_king()?;
+    if position.can_capture() {
+        return None;
+    }
+    if position.holds_long_line(lone) {
+        return Some(Ending::LongLine);
+    }
+    let full = state.kings_against_one()? >= 2 * moves;
+    (full && setup.giver().is_none()).then_some(Ending::FifteenMoves)
+}
+
+/// A draw claimed by a seat.
+///
+/// # Errors
+/// Why there is none.
+pub fn claim(
+    setup: &Setup,
+    state: &State,
+    seat: Seat,
+    claim: Claim,
+) -> Result<Verdict, HandBreach> {
+    let draws = setup.game.page().draws;
+    match claim {
+        Claim::Threefold => {
+            let times = state.times();
+            match draws.repetition {
+                Limit::At { claim, .. } if times >= claim as usize => {
+                    Ok(Verdict::draw(Ending::Threefold))
+                }
+                limit => Err(HandBreach::NoDraw(Claimed::Threefold {
+                    times,
+                    known: known(limit),
+                })),
+            }
+        }
+        Claim::FiftyMoves => {
+            let quiet = state
+                .position
+                .chess()
+                .map(chess::position::Position::quiet_plies);
+            let plies = quiet.unwrap_or_default();
+            match draws.quiet {
+                Limit::At { claim, .. } if plies >= claim => Ok(Verdict::draw(Ending::FiftyMoves)),
+                limit => Err(HandBreach::NoDraw(Claimed::FiftyMoves {
+                    plies,
+                    known: known(limit),
+                })),
+            }
+        }
+        Claim::TwentyMoves => {
+            let plies = state.kings_against_one().unwrap_or_default();
+            match draws.kings {
+                Kings::AgainstOne { at_odds, .. } if setup.giver() == Some(seat) => {
+                    match plies >= 2 * at_odds {
+                        true => Ok(Verdict::draw(Ending::TwentyMoves)),
+                        false => Err(HandBreach::NoDraw(Claimed::TwentyMoves {
+                            plies,
+                            known: Known::Here,
+                        })),
+                    }
+                }
+                _ => Err(HandBreach::NoDraw(Claimed::TwentyMoves {
+                    plies,
+                    known: Known::Elsewhere,
+                })),
+            }
+        }
+    }
+}
+
+const fn known(limit: Limit) -> Known {
+    match limit {
+        Limit::Unknown => Known::Elsewhere,
+        Limit::At { .. } => Known::Here,
+    }
+}

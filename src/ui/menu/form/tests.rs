@@ -1,0 +1,210 @@
+//! The form of a new game: what its lines say, and the game that it begins.
+
+use ratatui::layout::Rect;
+
+use super::*;
+use crate::games::Game;
+use crate::lang::Lang;
+use crate::table::house::Aim;
+use crate::table::setup::Start;
+use crate::ui::taste::Taste;
+
+fn draughts() -> Form {
+    Form::new(Game::Draughts1879, Omitted::Warn)
+}
+
+/// A form with this line chosen.
+fn at(mut form: Form, line: Line) -> Form {
+    let place = form.lines().iter().position(|one| *one == line);
+    form.list = List::at(place.expect("a line of this form"));
+    form
+}
+
+fn pressed(mut form: Form, line: Line, intent: Intent) -> Form {
+    form = at(form, line);
+    assert!(matches!(form.press(intent, 7), Filled::On));
+    form
+}
+
+/// Presses these lines of the page of odds.
+fn giving(mut form: Form, lines: &[usize]) -> Form {
+    for line in lines {
+        form.odds.press(Intent::First, form.game, 24);
+        for _ in 0..*line {
+            form.odds.press(Intent::Go(Way::Down), form.game, 24);
+        }
+        form.odds.press(Intent::Choose, form.game, 24);
+    }
+    form
+}
+
+fn begun(form: &Form) -> Setup {
+    match at(form.clone(), Line::Start).press(Intent::Choose, 7) {
+        Filled::Start(beginning) => beginning.setup,
+        other => panic!("no game, but {other:?}"),
+    }
+}
+
+/// What is read on the page with this line chosen, in lines of 76 columns.
+fn page(form: &Form, line: Line, lang: Lang) -> String {
+    let taste = Taste::usual(lang);
+    let form = at(form.clone(), line);
+    let view = form.view(&taste.here(Rect::new(0, 0, 80, 24)));
+    let values = view.rows.iter().map(|row| match &row.value {
+        Value::Set(said) | Value::Wrong(said) => format!("{}: {said}", row.label),
+        _ => row.label.clone(),
+    });
+    let Below::Text(below) = &view.below else {
+        panic!("no text")
+    };
+    let below = crate::ui::prose::lay(below, 500);
+    let below = below.iter().map(ToString::to_string);
+    values.chain(below).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn draughts_has_its_own_lines_and_chess_keeps_its() {
+    let (names, rest) = (
+        [Line::Name(Seat::White), Line::Name(Seat::Black)],
+        [Line::First, Line::Odds, Line::Omitted, Line::Aim],
+    );
+    let lines = [&[Line::Start][..], &names, &rest].concat();
+    assert_eq!(draughts().lines(), lines);
+    let chess = Form::new(Game::Chess1869, Omitted::Warn).lines();
+    assert!(chess.contains(&Line::Pledge));
+    assert!(!chess.contains(&Line::Omitted) && !chess.contains(&Line::Aim));
+}
+
+#[test]
+fn what_is_usual_begins_the_game() {
+    assert_eq!(begun(&draughts()), Setup::plain(Game::Draughts1879));
+    let form = Form::new(Game::Draughts1879, Omitted::Refuse);
+    assert_eq!(begun(&form).house.omitted, Omitted::Refuse);
+    for game in [Game::Chess1869, Game::ChessModern] {
+        let form = Form::new(game, Omitted::Refuse);
+        assert_eq!(begun(&form), Setup::plain(game), "chess has no such house");
+    }
+}
+
+#[test]
+fn who_gives_men_plays_second_and_the_form_says_so() {
+    // White gives, then the lines of the draw, of 31 and of 32.
+    let form = giving(draughts(), &[1, 5]);
+    let setup = begun(&form);
+    assert_eq!(setup.first, First::Settled(Seat::Black), "D1");
+    assert_eq!(setup.giver(), Some(Seat::White));
+    assert_eq!(setup.draw_given, None);
+    let page_en = page(&form, Line::First, Lang::En);
+    assert!(
+        page_en.contains("White gives odds, and so Black begins"),
+        "{page_en}"
+    );
+    assert!(page_en.contains("Odds: White gives man 32"), "{page_en}");
+    assert!(page_en.contains("D1 "), "{page_en}");
+    let page_nl = page(&form, Line::Odds, Lang::Nl);
+    assert!(
+        page_nl.contains("Wit geeft voor, dus Zwart begint"),
+        "{page_nl}"
+    );
+    assert!(page_nl.contains("Wit geeft schijf 32 voor"), "{page_nl}");
+    assert!(
+        page_nl.contains("DP8b ") && page_nl.contains("D1 "),
+        "{page_nl}"
+    );
+}
+
+#[test]
+fn who_gives_in_chess_still_begins() {
+    let form = giving(Form::new(Game::Chess1869, Omitted::Warn), &[2, 3]);
+    assert_eq!(begun(&form).first, First::Settled(Seat::Black), "A5");
+}
+
+#[test]
+fn the_draw_is_given_alone_or_with_men() {
+    let alone = giving(draughts(), &[2, 3]);
+    let setup = begun(&alone);
+    assert_eq!(setup.draw_given, Some(Seat::Black));
+    assert_eq!(setup.start, Start::Array);
+    assert_eq!(setup.first, First::Settled(Seat::White));
+    let both = giving(draughts(), &[2, 3, 23, 22]);
+    let setup = begun(&both);
+    assert_eq!(setup.draw_given, Some(Seat::Black));
+    let Start::Odds(odds) = &setup.start else {
+        panic!("no men")
+    };
+    let grid = Game::Draughts1879.start();
+    let men: Vec<String> = odds.men.iter().map(|at| grid.grid().label(*at)).collect();
+    assert_eq!(
+        (odds.giver, men.join(" ")),
+        (Seat::Black, "20 19".to_owned())
+    );
+    let said = page(&both, Line::Odds, Lang::En);
+    assert!(
+        said.contains("Black gives men 19, 20 and the draw"),
+        "{said}"
+    );
+}
+
+#[test]
+fn odds_of_nothing_and_odds_of_everything_begin_no_game() {
+    for lines in [&[1][..], &[1, 3, 3]] {
+        let mut form = at(giving(draughts(), lines), Line::Start);
+        assert!(
+            matches!(form.press(Intent::Choose, 7), Filled::On),
+            "{lines:?}"
+        );
+        assert_eq!(form.problem, Some(Problem::OnPage));
+    }
+    let all: Vec<usize> = std::iter::once(1).chain(4..24).collect();
+    let mut form = at(giving(draughts(), &all), Line::Start);
+    assert!(matches!(form.press(Intent::Choose, 7), Filled::On));
+    assert!(matches!(form.problem, Some(Problem::Unplayable(_))));
+}
+
+#[test]
+fn omitted_captures_and_who_wins_are_chosen_and_explained() {
+    let right = Intent::Go(Way::Right);
+    let form = pressed(draughts(), Line::Omitted, right);
+    assert_eq!(begun(&form).house.omitted, Omitted::Allow);
+    let form = pressed(form, Line::Omitted, Intent::Choose);
+    assert_eq!(begun(&form).house.omitted, Omitted::Refuse);
+    let form = pressed(form, Line::Omitted, Intent::Go(Way::Left));
+    assert_eq!(begun(&form).house.omitted, Omitted::Allow);
+    let form = pressed(form, Line::Aim, right);
+    assert_eq!(begun(&form).house.aim, Aim::Lose);
+    let omitted = page(&form, Line::Omitted, Lang::En);
+    for said in ["let be", "but not huff (R21)", "D13 ", "D14 "] {
+        assert!(omitted.contains(said), "{said}: {omitted}");
+    }
+    let aim = page(&form, Line::Aim, Lang::Nl);
+    for said in ["die verliest, wint", "heeft gewonnen", "DP13, R21 "] {
+        assert!(aim.contains(said), "{said}: {aim}");
+    }
+}
+
+#[test]
+fn every_article_that_a_line_names_stands_in_the_source() {
+    for game in Game::ALL {
+        let form = Form::new(game, Omitted::Warn);
+        for line in form.lines() {
+            let form = at(form.clone(), line);
+            for id in form.cited().iter().chain(OddsPage::cited(game)) {
+                let found = crate::law::text::article(game.source(), id);
+                let is_unknown = game.page().odds == Odds::Unknown;
+                assert!(found.is_some() || is_unknown, "{game:?} {line:?} {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn another_game_keeps_the_names_alone() {
+    let mut form = at(draughts(), Line::Name(Seat::White));
+    form.paste("Anna");
+    let form = pressed(giving(form, &[1, 3]), Line::Aim, Intent::Choose);
+    let chess = form.for_game(Game::Chess1869, Omitted::Allow);
+    let back = begun(&chess.for_game(Game::Draughts1879, Omitted::Allow));
+    assert_eq!(back.names, ["Anna", ""]);
+    assert_eq!((back.giver(), back.house.aim), (None, Aim::Win));
+    assert_eq!(back.house.omitted, Omitted::Allow);
+}

@@ -1,0 +1,228 @@
+//! Every way to offend, and every way a game ends, for a test to go through.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use reglement::board::grid::{EIGHT, TEN};
+use reglement::board::piece::{Role, Seat};
+use reglement::board::square::Square;
+use reglement::law::breach::{
+    Asked, Breach, ChessBreach, Claimed, DraughtsBreach, HandBreach, Known, NoCastling, NoCount,
+    NoHuff, NoUndertaking,
+};
+use reglement::law::ending::Ending;
+
+/// All of them.
+pub const ENDINGS: [Ending; 16] = [
+    Ending::Mate,
+    Ending::Stalemate,
+    Ending::InsufficientMaterial,
+    Ending::Fivefold,
+    Ending::SeventyFiveMoves,
+    Ending::Threefold,
+    Ending::FiftyMoves,
+    Ending::FiftyCounted,
+    Ending::UndertakingMissed,
+    Ending::NoPieces,
+    Ending::NoMoves,
+    Ending::LongLine,
+    Ending::FifteenMoves,
+    Ending::TwentyMoves,
+    Ending::Agreement,
+    Ending::Resignation,
+];
+
+/// A square of the chessboard.
+pub fn at(name: &str) -> Square {
+    EIGHT.named(name).unwrap()
+}
+
+/// A square of the draughtboard.
+pub fn on(name: &str) -> Square {
+    TEN.named(name).unwrap()
+}
+
+/// All kinds of breaches.
+pub fn breaches() -> Vec<Breach> {
+    let hand = hand_breaches().into_iter().map(Breach::Hand);
+    let chess = chess_breaches().into_iter().map(Breach::Chess);
+    let draughts = draughts_breaches().into_iter().map(Breach::Draughts);
+    hand.chain(chess).chain(draughts).collect()
+}
+
+/// One attacker, two, three.
+pub fn attackers() -> [Vec<Square>; 3] {
+    [
+        vec![at("e8")],
+        vec![at("e8"), at("b4")],
+        vec![at("e8"), at("b4"), at("f3")],
+    ]
+}
+
+/// What is wrong in any game.
+pub fn hand_breaches() -> Vec<HandBreach> {
+    let mut breaches: Vec<HandBreach> = ENDINGS.map(HandBreach::GameOver).to_vec();
+    for by in Seat::TWO {
+        breaches.push(HandBreach::OutOfTurn { turn: by });
+        breaches.push(HandBreach::NotYours {
+            at: at("e8"),
+            owner: by,
+        });
+        for asked in [Asked::Draw, Asked::TakeBack] {
+            breaches.push(HandBreach::AnswerFirst { asked, by });
+        }
+    }
+    breaches.extend([Asked::Draw, Asked::TakeBack].map(HandBreach::AskedAlready));
+    breaches.extend([HandBreach::NothingAsked, HandBreach::NothingToTakeBack]);
+    for named in ["z9", "", "a very long word that names no square at all"] {
+        let named = named.to_owned();
+        breaches.push(HandBreach::OffBoard { named });
+    }
+    breaches.push(HandBreach::NoMan { at: at("e4") });
+    for times in [1, 2, 7] {
+        let known = Known::Here;
+        breaches.push(HandBreach::NoDraw(Claimed::Threefold { times, known }));
+    }
+    for plies in [0, 31, 99] {
+        let known = Known::Here;
+        breaches.push(HandBreach::NoDraw(Claimed::FiftyMoves { plies, known }));
+    }
+    let known = Known::Elsewhere;
+    breaches.push(HandBreach::NoDraw(Claimed::Threefold { times: 1, known }));
+    breaches.push(HandBreach::NoDraw(Claimed::FiftyMoves { plies: 1, known }));
+    for plies in [0, 31] {
+        let known = Known::Here;
+        breaches.push(HandBreach::NoDraw(Claimed::TwentyMoves { plies, known }));
+    }
+    breaches.push(HandBreach::NoDraw(Claimed::TwentyMoves { plies: 1, known }));
+    let counts = [
+        NoCount::TooStrong,
+        NoCount::NoForce,
+        NoCount::Running,
+        NoCount::Undertaking,
+        NoCount::Unknown,
+    ];
+    breaches.extend(counts.map(HandBreach::NoCount));
+    let undertakings = [
+        NoUndertaking::Counting,
+        NoUndertaking::Already,
+        NoUndertaking::Empty,
+        NoUndertaking::WrongMan { at: at("e4") },
+        NoUndertaking::Unknown,
+    ];
+    breaches.extend(undertakings.map(HandBreach::NoUndertaking));
+    breaches.extend(no_huffs().map(HandBreach::NoHuff));
+    breaches
+}
+
+/// False moves of chess.
+pub fn chess_breaches() -> Vec<ChessBreach> {
+    let (from, to) = (at("d2"), at("d4"));
+    let mut breaches = vec![
+        ChessBreach::PawnBlocked { to, by: at("f3") },
+        ChessBreach::PawnBlocked { to, by: to },
+        ChessBreach::DoubleStepLate { from, to },
+        ChessBreach::NothingToTake { to },
+        ChessBreach::EnPassantLate { to, pawn: at("d5") },
+        ChessBreach::PromotionMissing { to: at("d8") },
+        ChessBreach::PromotionHere { to },
+    ];
+    for role in Role::CHESS {
+        breaches.push(ChessBreach::CannotReach { role, from, to });
+        breaches.push(ChessBreach::OwnMan { at: to, role });
+        breaches.push(ChessBreach::PromotionInto { to, role });
+        let by = at("e2");
+        breaches.push(ChessBreach::Blocked { role, to, by });
+    }
+    let king = at("e1");
+    let mut castlings = vec![
+        NoCastling::Moved,
+        NoCastling::RookMoved,
+        NoCastling::Between { by: at("f3") },
+    ];
+    for by in attackers() {
+        castlings.push(NoCastling::InCheck { by: by.clone() });
+        castlings.push(NoCastling::Through {
+            square: at("f1"),
+            by: by.clone(),
+        });
+        breaches.extend([
+            ChessBreach::KingLeft {
+                king,
+                by: by.clone(),
+            },
+            ChessBreach::KingInto {
+                to: at("d1"),
+                by: by.clone(),
+            },
+            ChessBreach::KingExposed {
+                king,
+                cover: at("e2"),
+                by,
+            },
+        ]);
+    }
+    breaches.extend(castlings.into_iter().map(|why| ChessBreach::Castling {
+        king,
+        corner: at("h1"),
+        why,
+    }));
+    breaches
+}
+
+/// Why nothing is huffed or demanded: of a piece, of an empty square.
+pub fn no_huffs() -> [NoHuff; 4] {
+    [
+        NoHuff::NothingNeglected,
+        NoHuff::NotLiable { at: on("27") },
+        NoHuff::NotLiable { at: on("25") },
+        NoHuff::NotHere,
+    ]
+}
+
+/// False moves of draughts, and captures neglected.
+pub fn draughts_breaches() -> Vec<DraughtsBreach> {
+    let (from, to) = (on("27"), on("38"));
+    let role = Role::Man;
+    let mut breaches = vec![
+        DraughtsBreach::Backward { from, to },
+        DraughtsBreach::OverNothing { from, to },
+        DraughtsBreach::Several { from, to },
+        DraughtsBreach::Blocked { to, by: on("22") },
+        DraughtsBreach::NoRoom {
+            role,
+            over: on("22"),
+            behind: on("18"),
+        },
+    ];
+    for role in [Role::Man, Role::Crowned] {
+        breaches.push(DraughtsBreach::CannotReach { role, from, to });
+        breaches.push(DraughtsBreach::OverOwn { role, over: from });
+    }
+    for over in [on("22"), on("6")] {
+        breaches.push(DraughtsBreach::Occupied { role, at: over });
+        breaches.push(DraughtsBreach::Twice { over });
+        breaches.push(DraughtsBreach::StillThere { at: over });
+    }
+    let captures = [
+        (Role::Man, vec![on("27")], vec![on("22")]),
+        (Role::Man, vec![on("27"), on("46")], vec![on("22")]),
+        (
+            Role::Crowned,
+            vec![on("27"), on("46")],
+            vec![on("22"), on("6"), on("18")],
+        ),
+    ];
+    for (role, pieces, prey) in captures {
+        breaches.push(DraughtsBreach::Omitted { role, pieces, prey });
+    }
+    for pieces in [vec![on("27")], vec![on("27"), on("46")]] {
+        for (took, greatest) in [(1, 2), (1, 3), (2, 3)] {
+            breaches.push(DraughtsBreach::TooFew {
+                took,
+                greatest,
+                pieces: pieces.clone(),
+                prey: vec![on("22"), on("18"), on("6")],
+            });
+        }
+    }
+    breaches
+}
