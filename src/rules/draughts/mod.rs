@@ -2,6 +2,7 @@
 
 pub mod judge;
 mod leap;
+mod leaps;
 mod lines;
 pub mod moves;
 pub mod neglect;

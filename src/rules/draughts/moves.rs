@@ -3,10 +3,11 @@
 use smallvec::SmallVec;
 
 use super::leap::Leaper;
+use super::leaps::Leaps;
 use super::lines::{back, jump, slide};
 use super::position::{Position, forward};
 use super::routes::farthest;
-use crate::board::piece::Role;
+use crate::board::piece::{Role, Seat};
 use crate::board::square::{Direction, Square};
 use crate::board::ten::{DIAGONALS, Fifty};
 use crate::rules::tree::Tree;
@@ -121,23 +122,34 @@ impl Greatest {
     }
 }
 
+/// What a seat has to take.
+enum Due {
+    /// Nothing.
+    Nothing,
+    /// One piece, by men none of whom can go on.
+    Leaps(Leaps),
+    /// More, or by kings.
+    Captures,
+}
+
 impl Tree for Position {
     type Move = Move;
 
     #[inline]
     fn each(&self, visit: impl FnMut(Move)) {
-        if self.can_capture() {
-            self.captures().into_iter().for_each(visit);
-        } else {
-            self.each_quiet(visit);
+        match self.due() {
+            Due::Nothing => self.each_quiet(visit),
+            Due::Leaps(leaps) => leaps.moves().for_each(visit),
+            Due::Captures => self.captures().into_iter().for_each(visit),
         }
     }
 
+    #[inline]
     fn count(&self) -> u64 {
-        if self.can_capture() {
-            self.captures().len() as u64
-        } else {
-            self.count_quiet()
+        match self.due() {
+            Due::Nothing => self.count_quiet(),
+            Due::Leaps(leaps) => leaps.count(),
+            Due::Captures => self.captures().len() as u64,
         }
     }
 
@@ -150,7 +162,20 @@ impl Tree for Position {
 impl Position {
     /// Can some piece capture at all?
     pub fn can_capture(&self) -> bool {
-        !self.jumping_men().is_empty() || self.jumping_kings().next().is_some()
+        !matches!(self.due(), Due::Nothing)
+    }
+
+    /// What the seat at turn has to take.
+    #[inline]
+    fn due(&self) -> Due {
+        let leaps = self.leaps();
+        if self.jumping_kings().next().is_some() || !leaps.going_on().is_empty() {
+            Due::Captures
+        } else if leaps.is_empty() {
+            Due::Nothing
+        } else {
+            Due::Leaps(leaps)
+        }
     }
 
     /// Is there a legal move?
@@ -165,25 +190,18 @@ impl Position {
             captures: Captures::new(),
             steps: 0,
         };
-        for from in self.jumping_men().singles() {
+        let leaps = self.leaps();
+        // Where a man can go on he takes more than those who cannot.
+        for from in leaps.going_on().singles() {
             greatest.of(self.leaper(from, Role::Man));
         }
         for from in self.jumping_kings() {
             greatest.of(self.leaper(from, Role::Crowned));
         }
+        if greatest.number < 2 {
+            leaps.moves().for_each(|leap| greatest.add(leap));
+        }
         greatest.captures
-    }
-
-    /// The men at turn that can take something.
-    #[inline]
-    fn jumping_men(&self) -> Fifty {
-        let (seat, empty) = (self.turn, !self.occupied());
-        let prey = self.army(seat.opponent());
-        let before = |way: Direction| (empty.shift(way) & prey).shift(way);
-        let [north_east, north_west, south_east, south_west] = DIAGONALS;
-        let jumping =
-            before(north_east) | before(north_west) | before(south_east) | before(south_west);
-        jumping & self.men(seat)
     }
 
     /// The kings at turn that can take something.
@@ -204,8 +222,7 @@ impl Position {
     pub fn each_quiet(&self, mut visit: impl FnMut(Move)) {
         let (seat, empty) = (self.turn, !self.occupied());
         let taken = Fifty::NONE;
-        for way in forward(seat) {
-            let steps = self.men(seat).shift(way) & empty;
+        for (way, steps) in forward(seat).into_iter().zip(self.steps()) {
             steps.singles().for_each(|to| {
                 let from = to.shift(back(way));
                 visit(Move { from, to, taken });
@@ -220,13 +237,27 @@ impl Position {
         }
     }
 
+    /// D4: the squares to which men step, the two ways forward.
+    #[inline]
+    fn steps(&self) -> [Fifty; 2] {
+        let (men, empty) = (self.men(self.turn), !self.occupied());
+        // Each way by its name, so that each is one shift.
+        match self.turn {
+            Seat::White => [
+                men.shift(Direction::NorthEast) & empty,
+                men.shift(Direction::NorthWest) & empty,
+            ],
+            Seat::Black => [
+                men.shift(Direction::SouthEast) & empty,
+                men.shift(Direction::SouthWest) & empty,
+            ],
+        }
+    }
+
+    #[inline]
     fn count_quiet(&self) -> u64 {
         let (seat, empty) = (self.turn, !self.occupied());
-        let men = self.men(seat);
-        let by_men: u32 = forward(seat)
-            .into_iter()
-            .map(|way| (men.shift(way) & empty).count())
-            .sum();
+        let by_men: u32 = self.steps().into_iter().map(Fifty::count).sum();
         let by_king = |king: Fifty| -> u32 {
             DIAGONALS
                 .into_iter()
