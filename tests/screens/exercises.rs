@@ -1,6 +1,16 @@
 //! The exercises of 1879 on the screen: the list, and one tried.
 
+use ratatui::layout::Rect;
+use reglement::lang::Lang;
+use reglement::room::progress::{Progress, Success};
+use reglement::table::act::Millis;
+use reglement::ui::menu::exercises::standings;
+use reglement::ui::menu::{Menu, Outcome};
+
+use super::draw::{drawn, rows};
+use super::keys::keys;
 use super::screen::{Play, play};
+use super::taste::taste;
 
 fn exercise(number: u8) -> Play {
     play(80, 24, "draughts-1879").exercise(number)
@@ -154,4 +164,63 @@ fn every_exercise_can_be_seen() {
 #[test]
 fn leaving_does_not_ask() {
     story!(exercise(1), ["<c-c>"]);
+}
+
+/// The list after some keys, with four exercises solved: the screen, and what the last key led to.
+fn list(lang: Lang, width: u16, height: u16, pressed: &str) -> (String, Outcome) {
+    let taste = taste(lang);
+    let mut progress = Progress::default();
+    for (number, hints) in [(1, 0), (3, 1), (12, 5), (24, 0)] {
+        let at = Millis::default();
+        progress.remember(number, Success { at, hints }).unwrap();
+    }
+    let area = Rect::new(0, 0, width, height);
+    let here = taste.here(area);
+    let mut menu = Menu::new(Vec::new(), taste.choices(), 1879);
+    menu.reopen(Vec::new(), standings(&progress));
+    let mut last = Outcome::Stay;
+    for key in keys(&format!("<down><enter>{pressed}")) {
+        last = menu.press(&key, &here);
+    }
+    let picture = drawn(area, &taste.look.theme, |frame| menu.draw(frame, &here));
+    (picture, last)
+}
+
+#[test]
+fn the_list() {
+    let (english, _) = list(Lang::En, 80, 24, "");
+    let (last, _) = list(Lang::En, 80, 24, "<end>");
+    let area = Rect::new(0, 0, 80, 24);
+    insta::assert_snapshot!(format!("{english}\n{}", rows(&last, area)));
+}
+
+#[test]
+fn the_list_in_other_windows_and_in_dutch() {
+    let (small, _) = list(Lang::En, 60, 20, "<down><down>");
+    let (dutch, _) = list(
+        Lang::Nl,
+        80,
+        24,
+        "<down><down><down><down><down><down><down><down><down><down><down>",
+    );
+    let (dutch_small, _) = list(Lang::Nl, 60, 20, "");
+    let (large, _) = list(Lang::En, 120, 40, "<end>");
+    insta::assert_snapshot!(format!(
+        "{}\n{}\n{}\n{}",
+        rows(&small, Rect::new(0, 0, 60, 20)),
+        rows(&dutch, Rect::new(0, 0, 80, 24)),
+        rows(&dutch_small, Rect::new(0, 0, 60, 20)),
+        rows(&large, Rect::new(0, 0, 120, 40)),
+    ));
+}
+
+#[test]
+fn from_the_list_an_exercise_is_begun() {
+    for (keys, number) in [("<enter>", 1), ("<down><enter>", 2), ("<end><enter>", 24)] {
+        let (_, last) = list(Lang::En, 80, 24, keys);
+        assert!(
+            matches!(last, Outcome::Exercise(at) if at == number),
+            "{keys}: {last:?}"
+        );
+    }
 }

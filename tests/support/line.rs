@@ -1,5 +1,7 @@
 //! A game at the far end of a slow line: what each thing costs in bytes and writes.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use std::time::Duration;
 
 use crate::folder::Folder;
@@ -27,10 +29,15 @@ pub struct Line {
 }
 
 impl Line {
-    /// Begins a game.
-    pub fn new(term: &str, (columns, rows): (u16, u16)) -> Line {
+    /// Begins a game of chess.
+    pub fn new(term: &str, size: (u16, u16)) -> Line {
+        Line::of(&["play", "chess-1869"], term, size)
+    }
+
+    /// Begins a game with these arguments.
+    pub fn of(arguments: &[&str], term: &str, (columns, rows): (u16, u16)) -> Line {
         let folder = Folder::new();
-        let pty = Start::reglement(&["play", "chess-1869"])
+        let pty = Start::reglement(arguments)
             .env("XDG_STATE_HOME", folder.path())
             .env("XDG_CONFIG_HOME", folder.path())
             .env("LANG", "C.UTF-8")
@@ -79,7 +86,7 @@ pub const LEFT: &str = "\x1b[D";
 /// Puts down and takes up.
 pub const ENTER: &str = "\r";
 
-/// A tour of the board from e1 or wherever the cursor stands.
+/// A tour of the chessboard from e1 or wherever the cursor stands.
 pub fn tour() -> Vec<&'static str> {
     let legs = [
         (UP, 4),

@@ -56,7 +56,10 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
             sign: sign.map(|(_, sign)| *sign),
         };
         draw_square(buffer, &canvas, here, square, seen);
-        if seen.piece.is_none() && seen.sign.is_none() && square != app.cursor {
+        // Where squares are small, a sign and the brackets of the cursor take the place of the number.
+        let small = layout.square == 1;
+        let covered = small && (seen.sign.is_some() || square == app.cursor);
+        if seen.piece.is_none() && !covered {
             canvas.draw_number(buffer, here.look, square);
         }
     }
