@@ -134,18 +134,21 @@ impl Position {
     #[inline]
     pub fn after(&self, m: Move) -> Position {
         let (seat, from, to) = (self.turn, m.from(), m.to());
-        let mut next = *self;
-        next.armies[seat.index()] = (self.armies[seat.index()] & !from) | to;
-        next.armies[seat.opponent().index()] &= !m.taken();
-        let was_king = !(self.kings & from).is_empty();
-        let crowned = if was_king {
-            to
+        let own = (self.army(seat) & !from) | to;
+        let other = self.army(seat.opponent()) & !m.taken();
+        let crowns = if (self.kings & from).is_empty() {
+            crowning_row(seat)
         } else {
-            to & crowning_row(seat)
+            Fifty::ALL
         };
-        next.kings = (self.kings & !from & !m.taken()) | crowned;
-        next.turn = seat.opponent();
-        next
+        Position {
+            armies: match seat {
+                Seat::White => [own, other],
+                Seat::Black => [other, own],
+            },
+            kings: (self.kings & !from & !m.taken()) | (to & crowns),
+            turn: seat.opponent(),
+        }
     }
 }
 
