@@ -82,7 +82,7 @@ fn a_refusal_has_its_article_its_reason_and_its_squares() {
     says(
         three,
         &["24-20"],
-        "D7: One of the pieces on 24, 27 and 28 must take on 19 and 22.",
+        "D7: One of the pieces on 24, 27 and 28 must take on 19 or 22.",
         three,
         "24 27 28 19 22",
     );

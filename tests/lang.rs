@@ -191,14 +191,15 @@ fn why_no_capture_can_be_demanded_is_a_sentence_too() {
 
 #[test]
 fn pieces_of_draughts_and_their_squares_are_named() {
-    let omitted = |role, pieces: &[&str], prey: &[&str]| {
+    let omitted = |role, pieces: &[&str], prey: &[&str], number| {
         Breach::Draughts(DraughtsBreach::Omitted {
             role,
             pieces: pieces.iter().map(|name| on(name)).collect(),
             prey: prey.iter().map(|name| on(name)).collect(),
+            number,
         })
     };
-    let one = omitted(Role::Man, &["27"], &["22"]);
+    let one = omitted(Role::Man, &["27"], &["22"], 1);
     assert_eq!(
         say(Lang::En, &one),
         "The man on 27 must take the man on 22."
@@ -207,7 +208,7 @@ fn pieces_of_draughts_and_their_squares_are_named() {
         say(Lang::Nl, &one),
         "De schijf op 27 moet de schijf op 22 slaan."
     );
-    let several = omitted(Role::Crowned, &["27", "46"], &["22", "6"]);
+    let several = omitted(Role::Crowned, &["27", "46"], &["22", "6"], 2);
     assert_eq!(
         say(Lang::En, &several),
         "The man on 27 or the king on 46 must take on 22 and 6."
@@ -215,6 +216,24 @@ fn pieces_of_draughts_and_their_squares_are_named() {
     assert_eq!(
         say(Lang::Nl, &several),
         "De schijf op 27 of de dam op 46 moet op 22 en 6 slaan."
+    );
+    let either = omitted(Role::Man, &["27", "28", "46"], &["22", "6"], 1);
+    assert_eq!(
+        say(Lang::En, &either),
+        "One of the pieces on 27, 28 and 46 must take on 22 or 6."
+    );
+    assert_eq!(
+        say(Lang::Nl, &either),
+        "Een van de stukken op 27, 28 en 46 moet op 22 of 6 slaan."
+    );
+    let some = omitted(Role::Man, &["27"], &["22", "18", "6"], 2);
+    assert_eq!(
+        say(Lang::En, &some),
+        "The man on 27 must take 2 of those on 22, 18 and 6."
+    );
+    assert_eq!(
+        say(Lang::Nl, &some),
+        "De schijf op 27 moet 2 van de stukken op 22, 18 en 6 slaan."
     );
     let few = Breach::Draughts(DraughtsBreach::TooFew {
         took: 1,

@@ -125,7 +125,7 @@ fn end(ending: Ending) -> Ground {
         Ending::Fivefold | Ending::Threefold => Ground::Word("repetition"),
         Ending::SeventyFiveMoves | Ending::FiftyMoves => Ground::Word("move count"),
         // Never: endings of draughts.
-        Ending::NoPieces | Ending::NoMoves => Ground::Word("no move left"),
+        Ending::NoPieces(_) | Ending::NoMoves(_) => Ground::Word("no move left"),
         Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => {
             Ground::Word("three kings against one")
         }

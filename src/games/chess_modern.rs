@@ -133,7 +133,7 @@ const fn end(ending: Ending) -> Ground {
         Ending::FiftyMoves | Ending::FiftyCounted => "fifty moves",
         Ending::UndertakingMissed => "undertaking",
         // Never: endings of draughts.
-        Ending::NoPieces | Ending::NoMoves => "no move left",
+        Ending::NoPieces(_) | Ending::NoMoves(_) => "no move left",
         Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => "three kings against one",
         Ending::Agreement => "agreed",
         Ending::Resignation => "resigned",

@@ -93,7 +93,11 @@ const fn draughts_rule(breach: &DraughtsBreach) -> Ruling {
             Role::Crowned => D5,
             _ => D4,
         }),
-        DraughtsBreach::Backward { .. } | DraughtsBreach::OverNothing { .. } => Ruling::by(D4),
+        DraughtsBreach::Backward { .. } => Ruling::by(D4),
+        DraughtsBreach::OverNothing { role, .. } => Ruling::by(match role {
+            Role::Crowned => D8,
+            _ => D4,
+        }),
         DraughtsBreach::Blocked { .. } => Ruling::by(D5),
         DraughtsBreach::NoRoom { role, .. } => Ruling::by(match role {
             Role::Crowned => D8,
@@ -114,8 +118,8 @@ const fn draughts_rule(breach: &DraughtsBreach) -> Ruling {
 const fn end(ending: Ending) -> Ground {
     match ending {
         Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => Ground::Article(D16),
-        Ending::NoPieces => Ground::Word("no piece left"),
-        Ending::NoMoves => Ground::Word("no move left"),
+        Ending::NoPieces(_) => Ground::Word("no piece left"),
+        Ending::NoMoves(_) => Ground::Word("no move left"),
         Ending::Agreement => Ground::Word("agreed"),
         Ending::Resignation => Ground::Word("resigned"),
         // Never: endings of chess.

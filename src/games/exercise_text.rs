@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::exercises::{Author, Confidence, End, Exercise, Fit, Line, Ply, Words};
+use super::exercises::{Author, Confidence, End, Exercise, Fit, Line, Ply, Solution, Words};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::board::ten::{DIAGONALS, Fifty};
@@ -59,6 +59,8 @@ struct ExerciseFile {
     position: String,
     result_en: String,
     result_nl: String,
+    #[serde(default)]
+    solution: Solution,
     fit: Fit,
     confidence: Confidence,
     #[serde(default)]
@@ -91,6 +93,7 @@ fn exercise(file: ExerciseFile) -> Option<Exercise> {
             en: file.result_en,
             nl: file.result_nl,
         },
+        solution: file.solution,
         fit: file.fit,
         confidence: file.confidence,
         guessed: file.guessed.into_iter().filter_map(numbered).collect(),

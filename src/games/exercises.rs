@@ -38,6 +38,8 @@ pub struct Exercise {
     pub position: Position,
     /// The result that the book prints.
     pub printed: Words,
+    /// Whether the printed solution holds.
+    pub solution: Solution,
     /// How well the position suits the printed solution.
     pub fit: Fit,
     /// How sure the position is.
@@ -52,6 +54,17 @@ pub struct Exercise {
     pub articles: Vec<Article>,
     /// What a player should know of it.
     pub note: Words,
+}
+
+/// Whether a printed solution holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Solution {
+    /// It wins.
+    #[default]
+    Sound,
+    /// It does not win as it stands, or no win has been proven at its end.
+    Doubtful,
 }
 
 /// How many positions suit the printed solution.

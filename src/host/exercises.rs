@@ -8,7 +8,7 @@ use crate::lang::Lang;
 use crate::lang::sentence::capital;
 use crate::notation::fen_draughts;
 use crate::room::progress::Progress;
-use crate::ui::game::drill::known;
+use crate::ui::game::drill::{known, note};
 
 /// Columns for the number before the text.
 const MARGIN: usize = 4;
@@ -34,7 +34,12 @@ pub fn list(out: &mut dyn Write, progress: &Progress, lang: Lang, width: usize) 
         let number = format!("{:>2}", exercise.number);
         printer.hanging(&number, MARGIN, &format!("{printed} {}.", capital(&state)))?;
         printer.indented(MARGIN, &fen_draughts::write(&exercise.position))?;
-        printer.indented(MARGIN, &known(exercise, lang).join(" "))?;
+        let mut said = known(exercise, lang);
+        // It would give the solution away.
+        if progress.of(exercise.number).is_some() {
+            said.extend(note(exercise, lang).map(str::to_owned));
+        }
+        printer.indented(MARGIN, &said.join(" "))?;
     }
     Ok(())
 }

@@ -334,6 +334,8 @@ pub enum DraughtsBreach {
     },
     /// A man leaps over an empty square, or a piece goes on in the middle of a capture with nothing to take.
     OverNothing {
+        /// A man or a king.
+        role: Role,
         /// Where it is.
         from: Square,
         /// Where it was to come down.
@@ -366,6 +368,8 @@ pub enum DraughtsBreach {
         pieces: Vec<Square>,
         /// What they can take.
         prey: Vec<Square>,
+        /// How many of those must be taken.
+        number: u32,
     },
     /// Fewer are taken than can be (D11).
     TooFew {
@@ -460,7 +464,7 @@ impl DraughtsBreach {
         match self {
             DraughtsBreach::CannotReach { from, to, .. }
             | DraughtsBreach::Backward { from, to }
-            | DraughtsBreach::OverNothing { from, to }
+            | DraughtsBreach::OverNothing { from, to, .. }
             | DraughtsBreach::Several { from, to } => vec![*from, *to],
             DraughtsBreach::Occupied { at, .. } | DraughtsBreach::StillThere { at } => vec![*at],
             DraughtsBreach::Blocked { by, .. } => vec![*by],

@@ -23,10 +23,10 @@ pub enum Ending {
     FiftyCounted,
     /// Mate, but not as the mating side had undertaken (A22, R4).
     UndertakingMissed,
-    /// A seat at turn with no piece left (draughts).
-    NoPieces,
-    /// A seat at turn none of whose pieces can move (draughts).
-    NoMoves,
+    /// This seat, at turn, has no piece left (draughts).
+    NoPieces(Seat),
+    /// None of the pieces of this seat, at turn, can move (draughts).
+    NoMoves(Seat),
     /// A single king on the long line, against three (D16).
     LongLine,
     /// Fifteen moves of each side with three kings against one (D16, R20).

@@ -18,15 +18,6 @@ pub fn write(position: &Position, played: Move, letters: Letters) -> String {
     text
 }
 
-/// Writes several legal moves of one position, parted by commas.
-pub fn list(position: &Position, moves: &[Move], letters: Letters) -> String {
-    let written: Vec<String> = moves
-        .iter()
-        .map(|played| write(position, *played, letters))
-        .collect();
-    written.join(", ")
-}
-
 /// The move without its `+` or `#`.
 fn bare(position: &Position, played: Move, letters: Letters) -> String {
     match position.castling_wing(played) {

@@ -84,6 +84,11 @@ impl Drill {
         self.report
     }
 
+    /// May the note on the solution be read, which would have given it away?
+    pub const fn shows_note(&self) -> bool {
+        self.hints > 0 || self.is_solved()
+    }
+
     /// Is it done?
     pub const fn is_solved(&self) -> bool {
         matches!(self.report, Report::Solved(_))

@@ -78,8 +78,8 @@ fn draughts_ended(
     let seat = position.turn();
     if !position.has_moves() {
         let ending = match position.army(seat).is_empty() {
-            true => Ending::NoPieces,
-            false => Ending::NoMoves,
+            true => Ending::NoPieces(seat),
+            false => Ending::NoMoves(seat),
         };
         let winner = match setup.house.aim {
             Aim::Win => seat.opponent(),

@@ -183,7 +183,7 @@ fn truthful(position: &Position, play: &Play, breach: &Breach) {
                 && play.squares().contains(to)
         }
         DraughtsBreach::OverOwn { role, over } => kind == Some(*role) && stands(over) == Some(turn),
-        DraughtsBreach::OverNothing { from, to } => {
+        DraughtsBreach::OverNothing { from, to, .. } => {
             let between = joined(from, to).expect(&told);
             let far = between.len() < 2 || kind == Some(Role::Crowned);
             far && between.iter().all(|at| stands(at).is_none())

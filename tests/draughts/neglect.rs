@@ -96,9 +96,12 @@ fn what_is_no_move_at_all_neglects_nothing() {
 #[test]
 fn who_must_take_is_said_by_the_piece_that_moved_or_else_by_the_first_man() {
     let omitted = |text: &str, played: &str| match board(text).judge(&play(played)) {
-        Err(Breach::Draughts(DraughtsBreach::Omitted { role, pieces, prey })) => {
-            (role, numbers(pieces), numbers(prey))
-        }
+        Err(Breach::Draughts(DraughtsBreach::Omitted {
+            role,
+            pieces,
+            prey,
+            number: 1,
+        })) => (role, numbers(pieces), numbers(prey)),
         other => panic!("{played}: {other:?}"),
     };
     // A man and a king both could.

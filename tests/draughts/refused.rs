@@ -133,18 +133,20 @@ fn an_own_piece_is_not_leapt_over() {
 
 #[test]
 fn nothing_is_leapt_over() {
-    let breach = |from, to| DraughtsBreach::OverNothing {
+    let of = |role, from, to| DraughtsBreach::OverNothing {
+        role,
         from: at(from),
         to: at(to),
     };
+    let breach = |from, to| of(Role::Man, from, to);
     says("W:W32:B1", "32-23", breach(32, 23));
     says("W:W32:B1", "32-43", breach(32, 43));
     says("W:W32:B28", "32x23x12", breach(23, 12));
     says("W:W32:B28", "32-14", breach(23, 14));
     // A piece that has taken goes on only to take; and before, a king does not stop on its way.
     says("W:W32:B28", "32x23x19", breach(23, 19));
-    says("W:WK46:B37", "46x32x27", breach(32, 27));
-    says("W:WK46:B37", "46x41x32", breach(46, 41));
+    says("W:WK46:B37", "46x32x27", of(Role::Crowned, 32, 27));
+    says("W:WK46:B37", "46x41x32", of(Role::Crowned, 46, 41));
 }
 
 #[test]
@@ -186,12 +188,14 @@ fn a_capture_is_due() {
         role: Role::Man,
         pieces: all(&[24, 27, 28]),
         prey: all(&[19, 22]),
+        number: 1,
     };
     says("W:W24,27,28:B19,22", "24-20", breach);
     let breach = DraughtsBreach::Omitted {
         role: Role::Crowned,
         pieces: all(&[46]),
         prey: all(&[37]),
+        number: 1,
     };
     says("W:W35,K46:B37", "46-41", breach);
 }

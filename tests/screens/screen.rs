@@ -155,6 +155,8 @@ impl Play {
                         Window::resize(&mut window, width, height).unwrap();
                         show(&mut sitting, &mut window).unwrap();
                     }
+                    // Whoever types sees what each key does before the next.
+                    Next::Draw => show(&mut sitting, &mut window).unwrap(),
                     Next::Leave(Left::ForExercise(number)) => {
                         next = Some(number);
                         break;

@@ -21,8 +21,8 @@ pub const ENDINGS: [Ending; 16] = [
     Ending::FiftyMoves,
     Ending::FiftyCounted,
     Ending::UndertakingMissed,
-    Ending::NoPieces,
-    Ending::NoMoves,
+    Ending::NoPieces(Seat::White),
+    Ending::NoMoves(Seat::Black),
     Ending::LongLine,
     Ending::FifteenMoves,
     Ending::TwentyMoves,
@@ -184,7 +184,7 @@ pub fn draughts_breaches() -> Vec<DraughtsBreach> {
     let role = Role::Man;
     let mut breaches = vec![
         DraughtsBreach::Backward { from, to },
-        DraughtsBreach::OverNothing { from, to },
+        DraughtsBreach::OverNothing { role, from, to },
         DraughtsBreach::Several { from, to },
         DraughtsBreach::Blocked { to, by: on("22") },
         DraughtsBreach::NoRoom {
@@ -212,7 +212,17 @@ pub fn draughts_breaches() -> Vec<DraughtsBreach> {
         ),
     ];
     for (role, pieces, prey) in captures {
-        breaches.push(DraughtsBreach::Omitted { role, pieces, prey });
+        for number in [1, 2] {
+            breaches.push(DraughtsBreach::Omitted {
+                role,
+                pieces: pieces.clone(),
+                prey: prey.clone(),
+                number: number.min(prey.len() as u32),
+            });
+            if prey.len() == 1 {
+                break;
+            }
+        }
     }
     for pieces in [vec![on("27")], vec![on("27"), on("46")]] {
         for (took, greatest) in [(1, 2), (1, 3), (2, 3)] {

@@ -11,7 +11,7 @@ use crate::room::progress::{Progress, Success};
 use crate::rules::position::Move;
 use crate::table::act::Act;
 use crate::table::drill::{Drill, Report, Shown};
-use crate::ui::game::drill::{how_solved, known};
+use crate::ui::game::drill::{how_solved, known, note};
 
 /// An exercise that is tried, and where it is remembered that it was solved.
 pub struct Trial<'a> {
@@ -72,6 +72,9 @@ impl Session<'_> {
             Report::Lost => answer.say(First::Result, &(lines.lost)("undo")),
             Report::Solved(solved) => {
                 answer.say(First::Result, &how_solved(exercise, solved, words));
+                if let Some(note) = note(exercise, lang) {
+                    answer.detail(note);
+                }
                 self.remember_exercise(answer);
             }
         }

@@ -42,7 +42,7 @@ pub fn of_draughts(breach: &DraughtsBreach, board: &Board) -> String {
             the_role(*role),
             on(over)
         ),
-        DraughtsBreach::OverNothing { from, to } => format!(
+        DraughtsBreach::OverNothing { from, to, .. } => format!(
             "between {} and {} stands nothing to take.",
             on(from),
             on(to)
@@ -60,8 +60,17 @@ pub fn of_draughts(breach: &DraughtsBreach, board: &Board) -> String {
             "{} still stands there: what is taken is lifted only when the capture is over.",
             the_piece(*at, board)
         ),
-        DraughtsBreach::Omitted { pieces, prey, .. } => {
-            format!("{} must take {}.", who(pieces, board), all(prey, board))
+        DraughtsBreach::Omitted {
+            pieces,
+            prey,
+            number,
+            ..
+        } => {
+            format!(
+                "{} must take {}.",
+                who(pieces, board),
+                all(prey, *number, board)
+            )
         }
         DraughtsBreach::TooFew {
             took,
@@ -111,11 +120,18 @@ fn either(pieces: &[Square], board: &Board) -> String {
     list(&named, TERMS.or)
 }
 
-/// What can be taken: a piece by its kind, several by their squares.
-fn all(prey: &[Square], board: &Board) -> String {
+/// What must be taken: a piece by its kind, several by their squares; all of them, one of them, or so many.
+fn all(prey: &[Square], number: u32, board: &Board) -> String {
     match prey {
         [one] => the_piece(*one, board),
-        several => format!("on {}", labels(several, board)),
+        several if number as usize == several.len() => {
+            format!("on {}", labels(several, board))
+        }
+        several if number == 1 => {
+            let labels: Vec<String> = several.iter().map(|at| board.label(*at)).collect();
+            format!("on {}", list(&labels, TERMS.or))
+        }
+        several => format!("{number} of those on {}", labels(several, board)),
     }
 }
 

@@ -13,6 +13,8 @@ fn verdict(verdict: &Verdict) -> String {
     let (winner, loser) = (seat(winner), seat(winner.opponent()));
     match verdict.ending {
         Ending::Mate => format!("{winner} wins: {loser} is mated."),
+        Ending::NoPieces(of) => format!("{winner} wins: {} has no piece left.", seat(of)),
+        Ending::NoMoves(of) => format!("{winner} wins: {} can no longer move.", seat(of)),
         Ending::Resignation => format!("{winner} wins: {loser} resigns."),
         drawn @ (Ending::Agreement
         | Ending::LongLine
@@ -60,8 +62,8 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "fifty moves",
         Ending::FiftyCounted => "fifty moves counted",
         Ending::UndertakingMissed => "undertaking missed",
-        Ending::NoPieces => "no piece left",
-        Ending::NoMoves => "no move left",
+        Ending::NoPieces(_) => "no piece left",
+        Ending::NoMoves(_) => "no move left",
         Ending::LongLine => "long line held",
         Ending::FifteenMoves => "fifteen moves",
         Ending::TwentyMoves => "twenty moves",

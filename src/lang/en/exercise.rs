@@ -20,6 +20,7 @@ pub const EXERCISES: ExerciseLines = ExerciseLines {
         many => format!("solved with {many} hints"),
     },
     unsolved: "not solved yet",
+    doubtful: "The printed solution is doubtful.",
     shows: |articles| format!("Shows {articles}."),
     begin: |hint| format!("White to play and win. {hint} gives a hint."),
     right: |reply| format!("Right; Black answers {reply}."),

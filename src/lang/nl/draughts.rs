@@ -42,7 +42,7 @@ pub fn of_draughts(breach: &DraughtsBreach, board: &Board) -> String {
             the_role(*role),
             on(over)
         ),
-        DraughtsBreach::OverNothing { from, to } => {
+        DraughtsBreach::OverNothing { from, to, .. } => {
             format!("tussen {} en {} staat niets te slaan.", on(from), on(to))
         }
         DraughtsBreach::NoRoom { over, behind, .. } => format!(
@@ -58,8 +58,17 @@ pub fn of_draughts(breach: &DraughtsBreach, board: &Board) -> String {
             "{} staat er nog: wat geslagen is gaat pas van het bord als de slag voorbij is.",
             the_piece(*at, board)
         ),
-        DraughtsBreach::Omitted { pieces, prey, .. } => {
-            format!("{} moet {} slaan.", who(pieces, board), all(prey, board))
+        DraughtsBreach::Omitted {
+            pieces,
+            prey,
+            number,
+            ..
+        } => {
+            format!(
+                "{} moet {} slaan.",
+                who(pieces, board),
+                all(prey, *number, board)
+            )
         }
         DraughtsBreach::TooFew {
             took,
@@ -109,11 +118,18 @@ fn either(pieces: &[Square], board: &Board) -> String {
     list(&named, TERMS.or)
 }
 
-/// What can be taken: a piece by its kind, several by their squares.
-fn all(prey: &[Square], board: &Board) -> String {
+/// What must be taken: a piece by its kind, several by their squares; all of them, one of them, or so many.
+fn all(prey: &[Square], number: u32, board: &Board) -> String {
     match prey {
         [one] => the_piece(*one, board),
-        several => format!("op {}", labels(several, board)),
+        several if number as usize == several.len() => {
+            format!("op {}", labels(several, board))
+        }
+        several if number == 1 => {
+            let labels: Vec<String> = several.iter().map(|at| board.label(*at)).collect();
+            format!("op {}", list(&labels, TERMS.or))
+        }
+        several => format!("{number} van de stukken op {}", labels(several, board)),
     }
 }
 

@@ -13,6 +13,8 @@ fn verdict(verdict: &Verdict) -> String {
     let (winner, loser) = (seat(winner), seat(winner.opponent()));
     match verdict.ending {
         Ending::Mate => format!("{winner} wint: {loser} staat mat."),
+        Ending::NoPieces(of) => format!("{winner} wint: {} heeft geen stuk meer.", seat(of)),
+        Ending::NoMoves(of) => format!("{winner} wint: {} kan niet meer zetten.", seat(of)),
         Ending::Resignation => format!("{winner} wint: {loser} geeft op."),
         drawn @ (Ending::Agreement
         | Ending::LongLine
@@ -58,8 +60,8 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "vijftig zetten",
         Ending::FiftyCounted => "vijftig zetten geteld",
         Ending::UndertakingMissed => "verbintenis niet nagekomen",
-        Ending::NoPieces => "geen stuk meer",
-        Ending::NoMoves => "geen zet meer",
+        Ending::NoPieces(_) => "geen stuk meer",
+        Ending::NoMoves(_) => "geen zet meer",
         Ending::LongLine => "lange lijn bezet",
         Ending::FifteenMoves => "vijftien zetten",
         Ending::TwentyMoves => "twintig zetten",

@@ -20,6 +20,7 @@ pub const EXERCISES: ExerciseLines = ExerciseLines {
         many => format!("opgelost met {many} wenken"),
     },
     unsolved: "nog niet opgelost",
+    doubtful: "De gedrukte oplossing is twijfelachtig.",
     shows: |articles| format!("Toont {articles}."),
     begin: |hint| format!("Wit speelt en wint. {hint} geeft een wenk."),
     right: |reply| format!("Goed; Zwart antwoordt {reply}."),

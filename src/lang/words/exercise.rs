@@ -28,6 +28,8 @@ pub struct ExerciseLines {
     pub solved_with: fn(u32) -> String,
     /// It has not.
     pub unsolved: &'static str,
+    /// The printed solution is doubtful.
+    pub doubtful: &'static str,
     /// The rules it shows.
     pub shows: fn(&str) -> String,
     /// What to do, at the beginning: the key of a hint.

@@ -58,6 +58,11 @@ impl Position {
         } else {
             Role::Man
         };
-        DraughtsBreach::Omitted { role, pieces, prey }
+        DraughtsBreach::Omitted {
+            role,
+            pieces,
+            prey,
+            number: captures.first().map_or(0, |m| m.taken().count()),
+        }
     }
 }

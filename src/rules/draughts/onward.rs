@@ -13,7 +13,8 @@ pub struct Onward {
     pub moves: Vec<Move>,
     /// The squares that can be chosen next: those on which such a move can yet come down.
     pub next: Fifty,
-    /// The pieces that have been leapt over by now on every route that is left.
+    /// The pieces that have been leapt over by now: on every route that is left, or, where the squares chosen can be
+    /// taken for all on which the piece came down, on those.
     pub taken: Fifty,
 }
 
@@ -85,7 +86,13 @@ impl Position {
                 onward.next |= next.at;
             }
         }
-        onward.taken = taken.unwrap_or_default();
+        let stepped = routes.stepped(named).into_iter();
+        let stepped = stepped.filter(|number| leads.get(*number).copied().unwrap_or_default());
+        let places = stepped.filter_map(|number| routes.places().get(number));
+        let over = places
+            .map(|place| place.taken)
+            .reduce(|all, some| all & some);
+        onward.taken = over.or(taken).unwrap_or_default();
         onward
     }
 }

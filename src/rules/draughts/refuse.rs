@@ -103,12 +103,13 @@ fn after_a_run(
     if named.last() == Some(&from) {
         return cannot(from, from);
     }
-    over_nothing(from, first)
+    over_nothing(role, from, first)
 }
 
 /// A capture goes on only over a piece.
-fn over_nothing(from: Fifty, to: Fifty) -> DraughtsBreach {
+fn over_nothing(role: Role, from: Fifty, to: Fifty) -> DraughtsBreach {
     DraughtsBreach::OverNothing {
+        role,
         from: from.lowest(),
         to: to.lowest(),
     }
@@ -144,7 +145,7 @@ impl Step<'_> {
             } else if far {
                 Some(self.cannot(self.at))
             } else {
-                let nothing = || over_nothing(at, land);
+                let nothing = || over_nothing(self.role, at, land);
                 self.not_over(over, taken).or_else(|| Some(nothing()))
             };
             if breach.is_some() || land == self.to {
@@ -164,7 +165,7 @@ impl Step<'_> {
                 to: self.to.lowest(),
             });
         }
-        let nothing = captures.then(|| over_nothing(self.at, self.to));
+        let nothing = captures.then(|| over_nothing(self.role, self.at, self.to));
         self.occupied(self.to).or(nothing)
     }
 
@@ -192,7 +193,7 @@ impl Step<'_> {
             at = behind;
         }
         let captures = !self.taken.is_empty();
-        let nothing = captures.then(|| over_nothing(self.at, self.to));
+        let nothing = captures.then(|| over_nothing(self.role, self.at, self.to));
         self.occupied(self.to).or(nothing)
     }
 

@@ -102,6 +102,20 @@ impl Routes {
         met
     }
 
+    /// The places to which a route leads that comes down on these squares and on no other between.
+    pub(super) fn stepped(&self, named: &[Square]) -> Vec<usize> {
+        let mut here = vec![0];
+        for at in named {
+            let next = here.iter().flat_map(|number| self.after(*number));
+            let there = next.filter(|(_, place)| place.at.has(*at));
+            let mut numbers: Vec<usize> = there.map(|(number, _)| number).collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            here = numbers;
+        }
+        here
+    }
+
     /// The captures that come down on these squares, in their order, and end on the last.
     pub(super) fn fitting(&self, named: &[Square]) -> Vec<Move> {
         let Some(end) = named.last() else {

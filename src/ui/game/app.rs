@@ -35,8 +35,8 @@ pub struct App {
     pub hand: Option<Square>,
     /// The squares by way of which he is being led, in a capture that is not yet complete.
     pub way: Vec<Square>,
-    /// The play that was refused with a warning, until the next key: chosen once more, it is insisted on.
-    pub warned: Option<Play>,
+    /// The warning with which a play was refused, until the next key.
+    pub warning: Option<Warning>,
     /// After how many plies the game is looked at; as it stands, if nothing is said.
     pub ply: Option<usize>,
     /// Whether the board turns by itself.
@@ -71,6 +71,15 @@ pub enum Keeping {
     Unkept,
     /// Nobody would want one: it is an exercise.
     Exercise,
+}
+
+/// A play that was refused with a warning; chosen once more, it is insisted on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Warning {
+    /// Nobody can have read it yet.
+    Fresh(Play),
+    /// It has been on the screen.
+    Shown(Play),
 }
 
 /// Turned by hand or not.
@@ -179,7 +188,7 @@ impl App {
             cursor: first_square(position),
             hand: None,
             way: Vec::new(),
-            warned: None,
+            warning: None,
             ply: None,
             view,
             turned: Turned::Not,
@@ -243,7 +252,7 @@ impl App {
             return None;
         }
         self.marks.clear();
-        let warned = self.warned.take();
+        let warning = self.warning.take();
         match intent {
             Intent::Suspend => return Some(Order::Suspend),
             Intent::Redraw => return Some(Order::Redraw),
@@ -251,9 +260,7 @@ impl App {
             _ => {}
         }
         match self.dialog.take() {
-            None if intent == Intent::Choose && warned.is_some() => {
-                by_awaited(table, warned.map_or(Act::Demand, Act::Insist))
-            }
+            None if intent == Intent::Choose && warning.is_some() => self.warned(table, warning),
             None => self.at_board(table, intent, here),
             Some(Dialog::Prompt(prompt)) => self.in_prompt(table, prompt, intent, here),
             Some(Dialog::Promotion(promotion)) => self.in_promotion(table, promotion, intent),
@@ -304,6 +311,24 @@ impl App {
             _ => {}
         }
         None
+    }
+
+    /// The same key after a warning: whoever could read it insists.
+    fn warned(&mut self, table: &Table, warning: Option<Warning>) -> Option<Order> {
+        match warning {
+            Some(Warning::Shown(play)) => by_awaited(table, Act::Insist(play)),
+            fresh => {
+                self.warning = fresh;
+                None
+            }
+        }
+    }
+
+    /// The screen has been drawn: what was to be said has been said.
+    pub fn seen(&mut self) {
+        if let Some(Warning::Fresh(play)) = self.warning {
+            self.warning = Some(Warning::Shown(play));
+        }
     }
 
     /// Ctrl-C asks; twice leaves.
@@ -382,7 +407,7 @@ impl App {
                 if let Act::Play(play) = refusal.tried.as_deref().unwrap_or(act)
                     && may_insist(table.setup(), table.state(), &refusal.breach)
                 {
-                    self.warned = Some(*play);
+                    self.warning = Some(Warning::Fresh(*play));
                 }
                 self.refused(table, *refusal);
             }

@@ -2,7 +2,7 @@
 
 use super::app::{App, Order, Said};
 use crate::board::ten::Fifty;
-use crate::games::exercises::{Confidence, End, Exercise, Fit, about};
+use crate::games::exercises::{Confidence, End, Exercise, Fit, Solution, about};
 use crate::games::tutor::Solved;
 use crate::lang::Lang;
 use crate::lang::sentence::{capital, list};
@@ -21,7 +21,7 @@ pub fn title(drill: &Drill, look: &Look) -> String {
     (look.words().exercise.title)(drill.exercise().number, Exercise::all().len())
 }
 
-/// What is known of an exercise, in sentences: how sure its position is, what the printed solution leaves open.
+/// What is known of an exercise before it is tried, in sentences: how sure its position is, and which rules it shows.
 pub fn known(exercise: &Exercise, lang: Lang) -> Vec<String> {
     let lines = &lang.words().exercise;
     let fit = match exercise.fit {
@@ -39,6 +39,9 @@ pub fn known(exercise: &Exercise, lang: Lang) -> Vec<String> {
         let guessed = (lines.guessed)(&squares(exercise.guessed, lang.words()));
         known.push(format!("{}.", capital(&guessed)));
     }
+    if exercise.solution == Solution::Doubtful {
+        known.push(lines.doubtful.to_owned());
+    }
     if !exercise.articles.is_empty() {
         let ids: Vec<String> = exercise
             .articles
@@ -47,17 +50,21 @@ pub fn known(exercise: &Exercise, lang: Lang) -> Vec<String> {
             .collect();
         known.push((lines.shows)(&list(&ids, lang.words().terms.and)));
     }
-    let note = exercise.note.of(lang);
-    if !note.is_empty() {
-        known.push(note.to_owned());
-    }
     known
 }
 
-/// What the book prints of its end, the same, and what must be said of all of them.
+/// What is to be said of the solution, which it gives away.
+pub fn note(exercise: &Exercise, lang: Lang) -> Option<&str> {
+    Some(exercise.note.of(lang)).filter(|note| !note.is_empty())
+}
+
+/// What the book prints of its end, what is known of it, and what must be said of all of them.
 pub fn paragraphs(drill: &Drill, lang: Lang) -> Vec<String> {
     let exercise = drill.exercise();
     let mut said = vec![(lang.words().exercise.printed)(exercise.printed.of(lang))];
+    if drill.shows_note() {
+        said.extend(note(exercise, lang).map(str::to_owned));
+    }
     said.extend(known(exercise, lang));
     said.push(about().of(lang).to_owned());
     said
@@ -121,6 +128,9 @@ pub fn how_solved(exercise: &Exercise, solved: Solved, words: &Words) -> String 
 impl App {
     /// Asks for a hint, where one can be had.
     pub fn ask_hint(&mut self, table: &Table) -> Option<Order> {
+        if self.has_solved() {
+            return None; // what is said of that stays
+        }
         let Some(drill) = &mut self.drill else {
             self.say(Said::NoHint);
             return None;

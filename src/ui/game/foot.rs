@@ -77,7 +77,7 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
             let mut text = (lines.refused)(&why, ruling.article.id, see);
-            if app.warned.is_some() {
+            if app.warning.is_some() {
                 text = format!("{text} {}", (lines.insist)(&here.keys.cap(Intent::Choose)));
             }
             return (text, theme.error);

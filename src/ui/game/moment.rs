@@ -77,7 +77,12 @@ fn invited(table: &Table, from: Square) -> Option<Breach> {
     let role = position.piece(from)?.role;
     if let Some(draughts) = position.draughts() {
         let (pieces, prey) = (Vec::new(), Vec::new());
-        let due = Breach::Draughts(DraughtsBreach::Omitted { role, pieces, prey });
+        let due = Breach::Draughts(DraughtsBreach::Omitted {
+            role,
+            pieces,
+            prey,
+            number: 0,
+        });
         return draughts.can_capture().then_some(due);
     }
     let moves = position.moves();

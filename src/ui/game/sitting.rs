@@ -274,6 +274,7 @@ impl Scene for Sitting<'_> {
 
     fn sized(&mut self, area: Rect) {
         self.area = area;
+        self.app.seen();
     }
 
     fn no_shell(&mut self) {

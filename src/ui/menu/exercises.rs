@@ -3,7 +3,7 @@
 use super::view::{Below, Row, View};
 use crate::games::exercises::{Exercise, about};
 use crate::room::progress::Progress;
-use crate::ui::game::drill::{armies, known};
+use crate::ui::game::drill::{armies, known, note};
 use crate::ui::here::Here;
 use crate::ui::hints::{hint, up_down};
 use crate::ui::keys::intent::Intent;
@@ -42,7 +42,10 @@ pub fn view(list: List, standings: &[Standing], here: &Here) -> View {
         about: (lines.count)(solved, Exercise::all().len()),
         rows: rows.collect(),
         list,
-        below: Below::Text(chosen.map_or_else(Vec::new, |chosen| details(chosen, here))),
+        below: Below::Text(chosen.map_or_else(Vec::new, |chosen| {
+            let standing = standings.get(list.chosen()).copied().flatten();
+            details(chosen, standing, here)
+        })),
         problem: None,
         hints: vec![
             up_down(here, keys.choose),
@@ -53,11 +56,13 @@ pub fn view(list: List, standings: &[Standing], here: &Here) -> View {
     }
 }
 
-fn details(exercise: &Exercise, here: &Here) -> Vec<Paragraph> {
+fn details(exercise: &Exercise, standing: Standing, here: &Here) -> Vec<Paragraph> {
     let (look, theme) = (here.look, &here.look.theme);
     let printed = (look.words().exercise.printed)(exercise.printed.of(look.lang));
     let mut said = vec![Paragraph::new(&printed, theme.strong)];
     let known = known(exercise, look.lang);
+    let note = note(exercise, look.lang).filter(|_| standing.is_some());
+    said.extend(note.map(|note| Paragraph::new(note, theme.text)));
     said.extend(known.iter().map(|line| Paragraph::new(line, theme.text)));
     said.push(Paragraph::new(about().of(look.lang), theme.dim));
     said
