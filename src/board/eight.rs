@@ -43,8 +43,6 @@ static KING: [Squares; SQUARES] = leaps([
 static PAWN: [[Squares; SQUARES]; 2] = [pawn_captures(1), pawn_captures(-1)];
 /// The reach on a rank by the file of the slider and the six inner bits of the rank's occupation.
 static RANK: [[u8; 64]; 8] = rank_reach();
-static BETWEEN: [[Squares; SQUARES]; SQUARES] = between_all();
-static LINE: [[Squares; SQUARES]; SQUARES] = line_all();
 
 /// Where a knight on this square leaps.
 #[inline]
@@ -86,13 +84,27 @@ pub fn rook(at: Square, occupied: Squares) -> Squares {
 /// The squares strictly between two squares of one line; none if they share no line.
 #[inline]
 pub fn between(one: Square, other: Square) -> Squares {
-    BETWEEN[one.index()][other.index()]
+    // On a line squares lie in the order of their numbers.
+    let (one_bit, other_bit) = (Squares::of(one).0, Squares::of(other).0);
+    let (low, high) = match one_bit < other_bit {
+        true => (one_bit, other_bit),
+        false => (other_bit, one_bit),
+    };
+    line(one, other) & Squares(high - 1) & Squares(!(low | (low - 1)))
 }
 
 /// The whole line through two squares, edge to edge; none if they share no line.
 #[inline]
 pub fn line(one: Square, other: Square) -> Squares {
-    LINE[one.index()][other.index()]
+    let lines = &LINES[one.index()];
+    let on_rank = 0xff << (one.index() & 56);
+    let (own, sought) = (Squares::of(one).0, Squares::of(other).0);
+    for line in [lines.file, lines.diagonal, lines.anti_diagonal, on_rank] {
+        if line & sought & !own != 0 {
+            return Squares(line | own);
+        }
+    }
+    Squares::NONE
 }
 
 /// Every square of the set moved one step, those that would leave the board dropped.
@@ -208,47 +220,6 @@ const fn rank_reach() -> [[u8; 64]; 8] {
             inner += 1;
         }
         file += 1;
-    }
-    table
-}
-
-const fn between_all() -> [[Squares; SQUARES]; SQUARES] {
-    let mut table = [[Squares::NONE; SQUARES]; SQUARES];
-    let mut one = 0;
-    while one < SQUARES {
-        let mut i = 0;
-        while i < 8 {
-            let delta = Direction::ALL[i].delta();
-            let mut beyond = walk(one, delta, 0);
-            while beyond != 0 {
-                let other = beyond.trailing_zeros() as usize;
-                table[one][other].0 = walk(one, delta, 1 << other) & !(1 << other);
-                beyond &= beyond - 1;
-            }
-            i += 1;
-        }
-        one += 1;
-    }
-    table
-}
-
-const fn line_all() -> [[Squares; SQUARES]; SQUARES] {
-    let mut table = [[Squares::NONE; SQUARES]; SQUARES];
-    let mut one = 0;
-    while one < SQUARES {
-        let mut i = 0;
-        while i < 8 {
-            let (file, rank) = Direction::ALL[i].delta();
-            let ahead = walk(one, (file, rank), 0);
-            let whole = ahead | walk(one, (-file, -rank), 0) | 1 << one;
-            let mut others = ahead;
-            while others != 0 {
-                table[one][others.trailing_zeros() as usize].0 = whole;
-                others &= others - 1;
-            }
-            i += 1;
-        }
-        one += 1;
     }
     table
 }

@@ -120,6 +120,11 @@ impl Grid {
             && self.square(file, rank).is_none()
     }
 
+    /// These squares, each once, in the order of the board.
+    pub fn in_order(&self, squares: &[Square]) -> Vec<Square> {
+        self.squares().filter(|at| squares.contains(at)).collect()
+    }
+
     /// The square on this file and rank, if there is one.
     pub const fn square(&self, file: u8, rank: u8) -> Option<Square> {
         if file >= self.files || rank >= self.ranks {

@@ -8,7 +8,7 @@ const MOST: usize = 3;
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let typed: Vec<char> = typed.to_lowercase().chars().take(32).collect();
     let allowed = (typed.len() / 3).max(1);
-    let mut near: Vec<(usize, &str)> = names
+    let near: Vec<(usize, &str)> = names
         .into_iter()
         .filter_map(|name| {
             let letters: Vec<char> = name.to_lowercase().chars().collect();
@@ -17,8 +17,9 @@ pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec
             (far <= allowed && far < typed.len()).then_some((far, name))
         })
         .collect();
-    near.sort_by_key(|(far, _)| *far);
-    near.into_iter().take(MOST).map(|(_, name)| name).collect()
+    let at = |far| near.iter().filter(move |(this, _)| *this == far);
+    let nearest_first = (0..=allowed).flat_map(at);
+    nearest_first.take(MOST).map(|(_, name)| *name).collect()
 }
 
 /// How many letters must be changed, added or left out to make one of the other.

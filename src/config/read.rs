@@ -85,7 +85,7 @@ fn apply(
     reader.read();
     reader
         .problems
-        .sort_by_key(|problem| (problem.line, problem.column));
+        .sort_unstable_by_key(|problem| (problem.line, problem.column));
     (reader.config, reader.problems, reader.bindings)
 }
 
@@ -124,7 +124,7 @@ fn items<'a>(table: &'a DeTable<'a>) -> Vec<Item<'a>> {
             value_at: value.span(),
         })
         .collect();
-    items.sort_by_key(|item| item.at.start);
+    items.sort_unstable_by_key(|item| item.at.start);
     items
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use toml::de::{DeTable, DeValue};
 
 use super::exercises::{Author, Confidence, End, Exercise, Fit, Line, Ply, Solution, Words};
 use crate::board::piece::Seat;
@@ -15,6 +15,7 @@ use crate::rules::draughts::position::Position;
 use crate::rules::tree::Tree;
 
 /// The exercises of the book, and what is said of them all.
+#[derive(Default)]
 pub(super) struct Book {
     pub(super) note: Words,
     pub(super) exercises: Vec<Exercise>,
@@ -27,85 +28,97 @@ pub(super) fn book() -> &'static Book {
 
 /// A text that cannot be read is a mistake of ours, found by the tests; a player would miss an exercise, not meet a
 /// panic.
-static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    let file: BookFile = toml::from_str(include_str!("exercises_1879.toml")).unwrap_or_default();
-    Book {
-        note: Words {
-            en: file.book.note_en,
-            nl: file.book.note_nl,
-        },
-        exercises: file.exercise.into_iter().filter_map(exercise).collect(),
+static BOOK: LazyLock<Book> =
+    LazyLock::new(|| read(include_str!("exercises_1879.toml")).unwrap_or_default());
+
+/// The book of a text.
+fn read(text: &str) -> Option<Book> {
+    let file = DeTable::parse(text).ok()?;
+    let file = Section(file.get_ref());
+    Some(Book {
+        note: file.section("book")?.words("note")?,
+        exercises: file.sections("exercise")?.filter_map(exercise).collect(),
+    })
+}
+
+/// A table of the text.
+#[derive(Clone, Copy)]
+struct Section<'t>(&'t DeTable<'t>);
+
+impl<'t> Section<'t> {
+    fn value(self, key: &str) -> Option<&'t DeValue<'t>> {
+        self.0.get(key).map(toml::Spanned::get_ref)
     }
-});
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct BookFile {
-    book: NoteFile,
-    exercise: Vec<ExerciseFile>,
+    fn text(self, key: &str) -> Option<&'t str> {
+        self.value(key)?.as_str()
+    }
+
+    fn number(self, key: &str) -> Option<u8> {
+        number(self.value(key)?)
+    }
+
+    /// The words of both languages.
+    fn words(self, key: &str) -> Option<Words> {
+        let of = |lang| self.text(&format!("{key}_{lang}")).map(str::to_owned);
+        let (en, nl) = (of("en")?, of("nl")?);
+        Some(Words { en, nl })
+    }
+
+    fn section(self, key: &str) -> Option<Section<'t>> {
+        self.value(key)?.as_table().map(Section)
+    }
+
+    fn list(self, key: &str) -> impl Iterator<Item = &'t DeValue<'t>> {
+        let list = self.value(key).and_then(DeValue::as_array);
+        list.into_iter().flatten().map(toml::Spanned::get_ref)
+    }
+
+    fn sections(self, key: &str) -> Option<impl Iterator<Item = Section<'t>>> {
+        self.value(key)?;
+        Some(
+            self.list(key)
+                .filter_map(|item| item.as_table().map(Section)),
+        )
+    }
 }
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct NoteFile {
-    note_en: String,
-    note_nl: String,
+fn number(value: &DeValue) -> Option<u8> {
+    value.as_integer()?.as_str().parse().ok()
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ExerciseFile {
-    number: u8,
-    position: String,
-    result_en: String,
-    result_nl: String,
-    #[serde(default)]
-    solution: Solution,
-    fit: Fit,
-    confidence: Confidence,
-    #[serde(default)]
-    guessed: Vec<u8>,
-    also_wins: String,
-    articles: Vec<String>,
-    note_en: String,
-    note_nl: String,
-    line: Vec<LineFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LineFile {
-    by: Author,
-    name_en: Option<String>,
-    name_nl: Option<String>,
-    plies: String,
-    end: End,
-}
-
-fn exercise(file: ExerciseFile) -> Option<Exercise> {
-    let position = position(&file.position)?;
-    let lines = file.line.into_iter().map(|file| line(&position, file));
-    let also_wins = file.also_wins.split_whitespace();
+fn exercise(file: Section) -> Option<Exercise> {
+    let position = position(file.text("position")?)?;
+    let lines = file.sections("line")?.map(|file| line(&position, file));
+    let also_wins = file.text("also_wins")?.split_whitespace();
+    let articles = file.list("articles").filter_map(DeValue::as_str);
+    let guessed = file.list("guessed").filter_map(number);
     Some(Exercise {
-        number: file.number,
+        number: file.number("number")?,
         position,
-        printed: Words {
-            en: file.result_en,
-            nl: file.result_nl,
+        printed: file.words("result")?,
+        solution: match file.text("solution") {
+            Some("doubtful") => Solution::Doubtful,
+            _ => Solution::Sound,
         },
-        solution: file.solution,
-        fit: file.fit,
-        confidence: file.confidence,
-        guessed: file.guessed.into_iter().filter_map(numbered).collect(),
+        fit: match file.text("fit")? {
+            "unique" => Fit::Unique,
+            "minimal" => Fit::Minimal,
+            _ => return None,
+        },
+        confidence: match file.text("confidence")? {
+            "low" => Confidence::Low,
+            "medium" => Confidence::Medium,
+            "high" => Confidence::High,
+            _ => return None,
+        },
+        guessed: guessed.filter_map(numbered).collect(),
         lines: lines.collect::<Option<_>>()?,
         also_wins: also_wins
             .map(|text| spelled(&position, text))
             .collect::<Option<_>>()?,
-        articles: file.articles.iter().filter_map(|id| rule(id)).collect(),
-        note: Words {
-            en: file.note_en,
-            nl: file.note_nl,
-        },
+        articles: articles.filter_map(rule).collect(),
+        note: file.words("note")?,
     })
 }
 
@@ -114,12 +127,12 @@ fn rule(id: &str) -> Option<Article> {
 }
 
 /// A line, played through from the position.
-fn line(first: &Position, file: LineFile) -> Option<Line> {
+fn line(first: &Position, file: Section) -> Option<Line> {
     let mut positions = vec![*first];
     let mut plies: Vec<Ply> = Vec::new();
     let mut at = *first;
     let mut before = *first;
-    for word in file.plies.split_whitespace() {
+    for word in file.text("plies")?.split_whitespace() {
         match word.strip_prefix('(') {
             Some(other) => {
                 let other = spelled(&before, other.trim_end_matches(')'))?;
@@ -139,13 +152,18 @@ fn line(first: &Position, file: LineFile) -> Option<Line> {
         }
     }
     Some(Line {
-        name: file
-            .name_en
-            .zip(file.name_nl)
-            .map(|(en, nl)| Words { en, nl }),
-        by: file.by,
+        name: file.words("name"),
+        by: match file.text("by")? {
+            "book" => Author::Book,
+            "ours" => Author::Ours,
+            _ => return None,
+        },
         plies,
-        end: file.end,
+        end: match file.text("end") {
+            Some("no-piece") => End::NoPiece,
+            Some("open") => End::Open,
+            _ => End::Lost(file.section("end")?.number("lost")?),
+        },
         positions,
     })
 }

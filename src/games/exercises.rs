@@ -1,7 +1,5 @@
 //! The twenty-four exercises with which the book of 1879 ends: positions that White is to win.
 
-use serde::Deserialize;
-
 use crate::board::ten::Fifty;
 use crate::lang::Lang;
 use crate::law::article::Article;
@@ -57,8 +55,7 @@ pub struct Exercise {
 }
 
 /// Whether a printed solution holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Solution {
     /// It wins.
     #[default]
@@ -68,8 +65,7 @@ pub enum Solution {
 }
 
 /// How many positions suit the printed solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fit {
     /// One smallest position does.
     Unique,
@@ -78,8 +74,7 @@ pub enum Fit {
 }
 
 /// How sure a position is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Confidence {
     /// Hardly.
     Low,
@@ -104,8 +99,7 @@ pub struct Line {
 }
 
 /// Who wrote a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Author {
     /// It is printed in the book.
     Book,
@@ -125,8 +119,7 @@ pub struct Ply {
 }
 
 /// What stands at the end of a line, Black to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// Black has no piece left.
     NoPiece,

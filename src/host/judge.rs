@@ -44,7 +44,7 @@ pub fn moves(position: &Position, out: &mut dyn Write) -> io::Result<()> {
         .into_iter()
         .map(|played| written::squares(position, played))
         .collect();
-    lines.sort();
+    lines.sort_unstable();
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
@@ -69,7 +69,7 @@ pub fn count(
             .map(|(played, leaves)| (written::squares(position, played), leaves))
             .collect(),
     };
-    lines.sort();
+    lines.sort_unstable();
     for (played, leaves) in &lines {
         writeln!(out, "{played} {leaves}")?;
     }

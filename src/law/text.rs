@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use super::article::{Article, Source};
 
@@ -192,16 +191,16 @@ static CHESS_MODERN: LazyLock<SourceText> =
     LazyLock::new(|| load(include_str!("texts/chess-modern.toml")));
 static DRAUGHTS_1879: LazyLock<SourceText> =
     LazyLock::new(|| load(include_str!("texts/draughts-1879.toml")));
-static READINGS: LazyLock<Vec<Reading>> = LazyLock::new(|| {
-    let file: ReadingsFile = parse(include_str!("texts/readings.toml")).unwrap_or_default();
-    file.reading
-});
+static READINGS: LazyLock<Vec<Reading>> =
+    LazyLock::new(|| parse(include_str!("texts/readings.toml")).reading);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SourceFile {
+/// A file of a source has its head and its articles, that of the readings nothing else.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct File {
     source: Head,
     article: Vec<ArticleText>,
+    reading: Vec<Reading>,
 }
 
 #[derive(Deserialize, Default)]
@@ -214,18 +213,8 @@ struct Head {
     verbatim: bool,
 }
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct ReadingsFile {
-    reading: Vec<Reading>,
-}
-
-/// A text that does not parse is a mistake of ours, found by the tests; a reader would find an empty book, not a panic.
 fn load(toml: &str) -> SourceText {
-    let file = parse(toml).unwrap_or_else(|| SourceFile {
-        source: Head::default(),
-        article: Vec::new(),
-    });
+    let file = parse(toml);
     SourceText {
         title: file.source.title,
         author: file.source.author,
@@ -240,6 +229,7 @@ fn load(toml: &str) -> SourceText {
     }
 }
 
-fn parse<T: DeserializeOwned>(toml: &str) -> Option<T> {
-    toml::from_str(toml).ok()
+/// A text that does not parse is a mistake of ours, found by the tests; a reader would find an empty book, not a panic.
+fn parse(toml: &str) -> File {
+    toml::from_str(toml).unwrap_or_default()
 }

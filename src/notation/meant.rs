@@ -107,23 +107,22 @@ pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
         });
     };
     let men = position.men().of(position.turn(), role);
-    let mut designated: Vec<(u8, Play)> = men
+    let designated: Vec<(u8, Play)> = men
         .filter(|from| from_fits(spelled, *from))
         .map(|from| (distance(position, &play(from)), play(from)))
         .collect();
-    designated.sort_by_key(|(distance, _)| *distance);
-    match designated.as_slice() {
-        [] => Err(Unfit::NoSuchMan {
+    match designated.iter().min_by_key(|(distance, _)| *distance) {
+        None => Err(Unfit::NoSuchMan {
             role,
             file: spelled.from_file(),
             rank: spelled.rank,
         }),
-        [(FARTHEST, _), _, ..] => Err(Unfit::NoneReaches {
+        Some((FARTHEST, _)) if designated.len() > 1 => Err(Unfit::NoneReaches {
             role,
             nearest: nearest(designated.iter().map(|(_, play)| play.start()), spelled.to),
             to: spelled.to,
         }),
-        [(_, nearest), ..] => Ok(*nearest),
+        Some((_, nearest)) => Ok(*nearest),
     }
 }
 

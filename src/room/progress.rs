@@ -6,8 +6,8 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use serde::Deserialize;
 use thiserror::Error;
+use toml::de::{DeTable, DeValue};
 
 use crate::table::act::Millis;
 
@@ -20,11 +20,9 @@ const ABOUT: &str = "\
 ";
 
 /// How an exercise was solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Success {
     /// When.
-    #[serde(deserialize_with = "millis")]
     pub at: Millis,
     /// With how many hints.
     pub hints: u32,
@@ -64,18 +62,6 @@ pub enum ProgressError {
         /// The file.
         path: PathBuf,
     },
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Kept {
-    reglement: u64,
-    #[serde(default)]
-    solved: BTreeMap<String, Success>,
-}
-
-fn millis<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Millis, D::Error> {
-    u64::deserialize(from).map(Millis)
 }
 
 impl Progress {
@@ -153,25 +139,62 @@ fn read(path: &Path) -> Result<BTreeMap<u8, Success>, ProgressError> {
             });
         }
     };
-    let kept: Kept = toml::from_str(&text).map_err(|error| {
-        let line = error.span().map_or(1, |span| {
-            let before = text.get(..span.start).unwrap_or(&text);
-            1 + before.matches('\n').count()
-        });
-        damaged(format!("line {line}: {}", error.message()))
+    let line = |at: usize| 1 + text.get(..at).unwrap_or(&text).matches('\n').count();
+    let file = DeTable::parse(&text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        damaged(format!("line {}: {}", line(at), error.message()))
     })?;
-    if kept.reglement > FORMAT {
-        return Err(ProgressError::Newer {
-            path: path.to_owned(),
-        });
-    }
     let mut solved = BTreeMap::new();
-    for (number, success) in kept.solved {
-        let named = number.parse::<u8>().ok().filter(|number| *number > 0);
-        let number = named.ok_or_else(|| damaged(format!("{number:?} is no exercise")))?;
-        solved.insert(number, success);
+    let mut format = None;
+    for (key, value) in file.get_ref() {
+        match (key.get_ref().as_ref(), value.get_ref()) {
+            ("reglement", found) => format = whole(found),
+            ("solved", DeValue::Table(table)) => {
+                for (key, value) in table {
+                    let at = line(key.span().start);
+                    let named = key
+                        .get_ref()
+                        .parse::<u8>()
+                        .ok()
+                        .filter(|number| *number > 0);
+                    let kept = named.zip(success(value.get_ref()));
+                    let (number, success) = kept.ok_or_else(|| {
+                        damaged(format!(
+                            "line {at}: {:?} is no exercise solved",
+                            key.get_ref()
+                        ))
+                    })?;
+                    solved.insert(number, success);
+                }
+            }
+            (other, _) => {
+                let at = line(key.span().start);
+                return Err(damaged(format!(
+                    "line {at}: {other:?} does not belong there"
+                )));
+            }
+        }
     }
-    Ok(solved)
+    match format {
+        Some(FORMAT) => Ok(solved),
+        Some(later) if later > FORMAT => Err(ProgressError::Newer {
+            path: path.to_owned(),
+        }),
+        _ => Err(damaged("the number of its format is missing".to_owned())),
+    }
+}
+
+fn success(value: &DeValue) -> Option<Success> {
+    let table = value.as_table().filter(|table| table.len() == 2)?;
+    Some(Success {
+        at: Millis(whole(table.get("at")?.get_ref())?),
+        hints: u32::try_from(whole(table.get("hints")?.get_ref())?).ok()?,
+    })
+}
+
+/// A whole number from 0.
+fn whole(value: &DeValue) -> Option<u64> {
+    value.as_integer()?.as_str().parse().ok()
 }
 
 /// All or nothing: beside the file first, then in its place.

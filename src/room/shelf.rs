@@ -93,7 +93,7 @@ pub fn list(folder: &Path) -> Result<Vec<Listed>, JournalError> {
     } else {
         all_shared(&paths)
     };
-    listed.sort_by(|a, b| (b.last, &b.path).cmp(&(a.last, &a.path)));
+    listed.sort_unstable_by(|a, b| (b.last, &b.path).cmp(&(a.last, &a.path)));
     Ok(listed)
 }
 

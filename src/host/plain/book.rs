@@ -4,7 +4,7 @@ use super::answer::{Answer, First};
 use super::session::Session;
 use crate::lang::sentence::quoted;
 use crate::law::article::{Article, Source};
-use crate::law::find::find;
+use crate::law::find::{Hit, find};
 use crate::law::number::{Place, by_number};
 use crate::law::refer::references;
 use crate::law::text::{Reading, Shown};
@@ -108,8 +108,10 @@ impl Session<'_> {
 
     fn search(&self, words: &str, within: Option<Source>, answer: &mut Answer) {
         let law = &self.manner.lang.words().law;
-        let mut hits = find(words, within);
-        hits.sort_by_key(|hit| !hit.place.is_in(self.game().source()));
+        let own = |hit: &Hit| hit.place.is_in(self.game().source());
+        let (mut hits, others): (Vec<Hit>, Vec<Hit>) =
+            find(words, within).into_iter().partition(own);
+        hits.extend(others);
         if hits.is_empty() {
             answer.say(First::Error, &(law.nothing_found)(&quoted(words)));
             return;

@@ -96,7 +96,7 @@ impl Session<'_> {
                 }
             })
             .collect();
-        lines.sort();
+        lines.sort_unstable();
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.moves)(lines.len()));
         for line in &lines {

@@ -107,11 +107,13 @@ impl Routes {
         let mut here = vec![0];
         for at in named {
             let next = here.iter().flat_map(|number| self.after(*number));
-            let there = next.filter(|(_, place)| place.at.has(*at));
-            let mut numbers: Vec<usize> = there.map(|(number, _)| number).collect();
-            numbers.sort_unstable();
-            numbers.dedup();
-            here = numbers;
+            let mut there = Vec::new();
+            for (number, _) in next.filter(|(_, place)| place.at.has(*at)) {
+                if !there.contains(&number) {
+                    there.push(number);
+                }
+            }
+            here = there;
         }
         here
     }

@@ -60,7 +60,7 @@ pub fn best(position: &Position, nodes: u32) -> Option<(Move, Outcome)> {
     let mut found = (*moves.first()?, standing(position));
     for depth in 1..=DEEPEST {
         let before = found.0;
-        moves.sort_by_key(|m| *m != before);
+        first_of_all(&mut moves, before);
         let Some(deeper) = search.root(position, &moves, depth) else {
             break;
         };
@@ -135,7 +135,7 @@ impl Search {
             if seen.holds(depth, alpha, beta) {
                 return Some(seen.score);
             }
-            moves.sort_by_key(|m| *m != seen.best);
+            first_of_all(&mut moves, seen.best);
         }
         let below = below(&moves, depth);
         let (mut best, mut most, mut alpha, floor) = (first, -LIMIT, alpha, alpha);
@@ -250,5 +250,14 @@ impl Hasher for Mixed {
 
     fn finish(&self) -> u64 {
         self.0
+    }
+}
+
+/// Brings a move to the front, the others keeping their order.
+fn first_of_all(moves: &mut [Move], wanted: Move) {
+    if let Some(at) = moves.iter().position(|m| *m == wanted)
+        && let Some(before) = moves.get_mut(..=at)
+    {
+        before.rotate_right(1);
     }
 }

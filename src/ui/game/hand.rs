@@ -172,38 +172,34 @@ impl App {
             return draughts.onward(&path).next.collect();
         }
         let his = position.moves().into_iter().filter(|m| m.start() == from);
-        let mut targets: Vec<Square> = his.map(Move::end).collect();
-        targets.sort();
-        targets.dedup();
-        targets
+        let targets: Vec<Square> = his.map(Move::end).collect();
+        position.grid().in_order(&targets)
     }
 
     /// To the next man that can move, or to the next square where the held man may go; in reading order.
     pub fn next(&mut self, table: &Table, step: isize) {
         let position = self.position(table);
-        let mut stops = match self.why.or(self.hand) {
+        let stops = match self.why.or(self.hand) {
             Some(from) => self.related(table, from),
             None => position.moves().into_iter().map(Move::start).collect(),
         };
         let grid = position.grid();
         let below = self.below(table);
         let order = |square: &Square| reading(grid, *square, below);
-        stops.sort_by_key(order);
-        stops.dedup();
         let here = order(&self.cursor);
+        let all = || stops.iter().copied();
         let next = match step {
-            0.. => stops
-                .iter()
-                .find(|stop| order(stop) > here)
-                .or(stops.first()),
-            _ => stops
-                .iter()
-                .rev()
-                .find(|stop| order(stop) < here)
-                .or(stops.last()),
+            0.. => {
+                let after = all().filter(|stop| order(stop) > here);
+                after.min_by_key(order).or(all().min_by_key(order))
+            }
+            _ => {
+                let before = all().filter(|stop| order(stop) < here);
+                before.max_by_key(order).or(all().max_by_key(order))
+            }
         };
         match next {
-            Some(square) => self.cursor = *square,
+            Some(square) => self.cursor = square,
             None => self.say(Said::NobodyMoves),
         }
     }

@@ -9,7 +9,7 @@ use super::drill;
 use super::view::line;
 use super::why::stands;
 use crate::board::grid::Names;
-use crate::board::piece::{Piece, Seat};
+use crate::board::piece::{Piece, Role, Seat};
 use crate::games::page::Counted;
 use crate::lang::sentence::list;
 use crate::notation::letters::Letters;
@@ -27,6 +27,17 @@ pub const SEAT_ROWS: u16 = 4;
 const HELD_AT: u16 = 18;
 /// The columns that what the cursor stands on takes on a small board, and one free.
 const LONGEST_STOOD_ON: u16 = 17;
+/// Kinds of men, the strongest first.
+const STRONGEST_FIRST: [Role; 8] = [
+    Role::Crowned,
+    Role::Man,
+    Role::King,
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
 /// So many taken pieces are drawn one by one.
 const MOST_DRAWN: usize = 16;
 
@@ -50,8 +61,7 @@ pub fn notes(table: &Table, look: &Look) -> Vec<String> {
         let men = match (odds.men.as_slice(), grid.names()) {
             // Several men of draughts by their numbers alone, since they are all alike.
             ([_, _, ..], Names::Number) => {
-                let mut men = odds.men.clone();
-                men.sort_by_key(|at| at.index());
+                let men = grid.in_order(&odds.men);
                 let labels: Vec<String> = men.into_iter().map(|at| grid.label(at)).collect();
                 (words.menu.odds.men)(&labels.join(", "))
             }
@@ -178,11 +188,12 @@ fn draw_seat(
 /// The men that a seat took, the strongest first; one by one where there is room for that.
 fn taken(app: &App, table: &Table, by: Seat, look: &Look, room: u16) -> String {
     let past = table.state().past.iter().take(app.plies_shown(table));
-    let mut men: Vec<Piece> = past
+    let off: Vec<Piece> = past
         .flat_map(off)
         .filter(|piece| piece.seat != by)
         .collect();
-    men.sort_by_key(|piece| std::cmp::Reverse(piece.role));
+    let of = |role: Role| off.iter().copied().filter(move |piece| piece.role == role);
+    let men: Vec<Piece> = STRONGEST_FIRST.into_iter().flat_map(of).collect();
     let drawn: String = men.iter().map(|piece| look.man(*piece)).collect();
     if men.len() <= MOST_DRAWN && width(&drawn) <= room {
         return drawn;

@@ -36,13 +36,11 @@ impl App {
             return self.targets(table, square);
         }
         let moves = self.position(table).moves().into_iter();
-        let mut men: Vec<Square> = moves
+        let men: Vec<Square> = moves
             .filter(|played| played.end() == square)
             .map(Move::start)
             .collect();
-        men.sort();
-        men.dedup();
-        men
+        self.position(table).grid().in_order(&men)
     }
 
     /// What is asked: of an own man, whether he may go to the square under the cursor; of any other square, whether

@@ -160,8 +160,7 @@ impl OddsPage {
     fn said_of_draughts(&self, game: Game, here: &Here) -> String {
         let words = here.look.words();
         let lines = &words.menu.odds;
-        let mut men = self.men();
-        men.sort_by_key(|at| at.index());
+        let men = game.start().grid().in_order(&self.men());
         let men = match men.as_slice() {
             [] => None,
             [one] => Some(man(game, *one, here)),
