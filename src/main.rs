@@ -25,6 +25,7 @@ use reglement::host::terminal::{Options, Terminal, is_screen};
 use reglement::host::{exercises, looks, pager, records};
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
+use reglement::notation::fen_draughts;
 use reglement::room::notice::Unaccepted;
 use reglement::room::progress::Progress;
 use reglement::room::{Keep, Room, folder, shelf};
@@ -108,6 +109,7 @@ fn play(asked: &cli::Play, look: &Look) -> Done {
     let loaded = told(look);
     let omitted = looks::omitted(&loaded.config);
     let setup = settle::setup(asked, omitted, || fastrand::u64(..))?;
+    forgiven(asked.fen.as_deref());
     let undertakings = asked.undertake.iter().map(|text| settle::undertaking(text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
     // First at a table that nobody keeps, so that an undertaking refused leaves no record.
@@ -287,9 +289,20 @@ fn rules(
     }
 }
 
+/// What was forgiven in a position text, and may not have been meant.
+fn forgiven(text: Option<&str>) {
+    if text.is_some_and(fen_draughts::says_the_turn_twice) {
+        let _ = writeln!(
+            io::stderr(),
+            "reglement: --fen: the turn is said twice; it is read once"
+        );
+    }
+}
+
 fn moves(asked: &cli::Position) -> Done {
     let game = settle::game(&asked.game)?;
     let position = settle::position(game, asked.fen.as_deref())?;
+    forgiven(asked.fen.as_deref());
     let position = position.unwrap_or_else(|| game.start());
     output(|out| judge::moves(&position, out))
 }
@@ -297,6 +310,7 @@ fn moves(asked: &cli::Position) -> Done {
 fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
     let game = settle::game(&asked.game)?;
     let position = settle::position(game, asked.fen.as_deref())?;
+    forgiven(asked.fen.as_deref());
     let table = judge::table(game, position).map_err(SettleError::from)?;
     let lang = Lang::named(lang).unwrap_or_default();
     let mut judged = Judged::Legal;
@@ -314,6 +328,7 @@ fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
 fn perft(asked: &cli::Position, depth: u32, divide: bool) -> Done {
     let game = settle::game(&asked.game)?;
     let position = settle::position(game, asked.fen.as_deref())?;
+    forgiven(asked.fen.as_deref());
     let position = position.unwrap_or_else(|| game.start());
     let how = match divide {
         true => Counting::ByMove,

@@ -412,7 +412,7 @@ fn a_set_up_that_the_rules_forbid_ends_with_one() {
             &["--odds", "black:46"],
             "no man of the giver stands on 46 at the start",
         ),
-        (&["--odds", &all], "odds of all men at all"),
+        (&["--odds", &all], "not all men can be given"),
         (
             &["--fen", "W:W28:B1", "--first", "black"],
             "the position text says who is to move",

@@ -110,6 +110,16 @@ impl<'t> Piece<'t> {
     }
 }
 
+/// Does a text that can be read say the turn twice, as some programs write it: `W:W:WK28:B12`?
+pub fn says_the_turn_twice(text: &str) -> bool {
+    let mut parts = text.trim().split(':').map(str::trim);
+    let (turn, again) = (parts.next(), parts.next());
+    let mut letters = turn.into_iter().chain(again);
+    let is_turn = |part: &str| part.eq_ignore_ascii_case("w") || part.eq_ignore_ascii_case("b");
+    let twice = letters.all(is_turn) && turn.map(str::to_lowercase) == again.map(str::to_lowercase);
+    twice && parts.count() > 1
+}
+
 /// Reads a position text; ranges, blanks, lower case, a final dot, either order of the sides and the tag of PDN around
 /// it (`[FEN "…"]`) are forgiven, and what PDN adds about moves (`:H0:F1`) is left out.
 ///

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use toml::de::{DeTable, DeValue};
 
+use crate::games::exercises::Exercise;
 use crate::table::act::Millis;
 
 /// The number of the format that is written and read here.
@@ -39,7 +40,7 @@ pub struct Progress {
 #[derive(Debug, Error)]
 pub enum ProgressError {
     /// The system refuses.
-    #[error("{path:?}: {cause}")]
+    #[error("{path:?}: {cause}; what is solved now is not remembered")]
     System {
         /// The file.
         path: PathBuf,
@@ -156,7 +157,7 @@ fn read(path: &Path) -> Result<BTreeMap<u8, Success>, ProgressError> {
                         .get_ref()
                         .parse::<u8>()
                         .ok()
-                        .filter(|number| *number > 0);
+                        .filter(|number| Exercise::number(*number).is_some());
                     let kept = named.zip(success(value.get_ref()));
                     let (number, success) = kept.ok_or_else(|| {
                         damaged(format!(

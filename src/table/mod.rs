@@ -139,7 +139,8 @@ impl Table {
             None => moves,
             Some(_) => at_odds,
         };
-        Some((self.state.kings_against_one()? / 2, of))
+        let moves = self.state.kings_against_one()? / 2;
+        Some((moves.min(of), of))
     }
 
     /// What a seat may do now, moves taken together.

@@ -93,7 +93,7 @@ pub enum SetupError {
     #[error("odds of no man at all; name one, as in {}", match .0 { Game::Draughts1879 => "white:46", _ => "white:b1" })]
     Nothing(Game),
     /// Every piece is given.
-    #[error("odds of all men at all; one at least must be left to play with")]
+    #[error("not all men can be given; one at least must be left to play with")]
     Everything,
     /// Odds by both seats.
     #[error("men and the draw are given by one player, not each by another")]

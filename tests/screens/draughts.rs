@@ -282,13 +282,13 @@ fn a_capture_omitted_where_that_is_allowed() {
 fn huffed_by_a_key_with_the_cursor_elsewhere() {
     story!(
         draughts().from(THREE_CAN),
-        [&(neglected() + &at(1)), "x", "x"]
+        [&(neglected() + &at(1)), "x", "x", "y"]
     );
 }
 
 #[test]
 fn huffed_by_a_key_with_the_cursor_there() {
-    screens!(draughts().from(THREE_CAN), &(neglected() + &at(27) + "x"));
+    screens!(draughts().from(THREE_CAN), &(neglected() + &at(27) + "xy"));
 }
 
 #[test]
@@ -354,7 +354,7 @@ fn a_capture_demanded_by_the_menu() {
 fn a_huff_taken_back() {
     story!(
         draughts().from(THREE_CAN),
-        [&(neglected() + &at(27) + "x"), "u", "y"]
+        [&(neglected() + &at(27) + "xy"), "u", "y"]
     );
 }
 
@@ -363,7 +363,7 @@ fn a_move_after_a_huff() {
     story!(
         draughts().from(THREE_CAN),
         [
-            &(neglected() + &at(27) + "x"),
+            &(neglected() + &at(27) + "xy"),
             ":22x33<enter>",
             ":20-14<enter><enter>"
         ]
@@ -553,7 +553,7 @@ fn looking_back_over_a_huff() {
     story!(
         draughts().from(THREE_CAN),
         [
-            &(neglected() + &at(27) + "x:22x33<enter>"),
+            &(neglected() + &at(27) + "xy:22x33<enter>"),
             "[",
             "[",
             "[",

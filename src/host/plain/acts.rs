@@ -85,11 +85,14 @@ impl Session<'_> {
                     Put::Simply => Act::Play(play),
                     Put::Insisting => Act::Insist(play),
                 };
+                let done = self.room.table().entries().len();
                 self.act(turn, act, answer, |session, answer| {
                     answer.say(First::Ok, &session.and_now(&format!("{number} {written}")));
                     session.tell_neglect(answer);
                 });
-                self.answer_exercise(answer);
+                if self.room.table().entries().len() > done {
+                    self.answer_exercise(answer);
+                }
             }
         }
     }
@@ -174,8 +177,10 @@ impl Session<'_> {
     pub(super) fn again(&mut self, answer: &mut Answer) {
         let words = &self.manner.lang.words().plain;
         let table = self.room.table();
-        let verdict = table.state().verdict().filter(|_| self.trial.is_none());
-        let Some(verdict) = verdict else {
+        if let Some(trial) = &self.trial {
+            return self.begin_exercise(trial.drill.exercise(), answer);
+        }
+        let Some(verdict) = table.state().verdict() else {
             answer.say(First::Error, words.not_over);
             return;
         };
@@ -334,7 +339,11 @@ impl Session<'_> {
         if let (true, Some(Act::Play(play))) = (warned, refusal.tried.as_deref()) {
             let text = written::play(&table.state().position, play);
             let words = &self.manner.lang.words().plain;
-            answer.detail(&(words.may_insist)(&text));
+            let may = match table.setup().is_to_lose() {
+                true => words.may_insist_to_lose,
+                false => words.may_insist,
+            };
+            answer.detail(&may(&text));
             self.warned = Some(text);
         }
     }

@@ -31,6 +31,8 @@ pub enum Command<'a> {
     Demand,
     /// Begin the next game.
     Again,
+    /// Begin the next exercise.
+    Next,
     /// Ask for a hint, in an exercise.
     Hint,
     /// Claim a draw, or ask which can be claimed.
@@ -59,6 +61,24 @@ pub enum Command<'a> {
     Misused(&'static str),
     /// A square was to be named, and this is none.
     NoSquare(&'a str),
+}
+
+impl Command<'_> {
+    /// Does it belong to a game between two players, and not to an exercise?
+    pub const fn is_of_two(&self) -> bool {
+        matches!(
+            self,
+            Command::Draw
+                | Command::Answer(_)
+                | Command::Resign(_)
+                | Command::Count
+                | Command::Undertake(_)
+                | Command::Claim(_)
+                | Command::Insist(_)
+                | Command::Huff(_)
+                | Command::Demand
+        )
+    }
 }
 
 /// Whether one is sure.
@@ -119,6 +139,7 @@ pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
         "accept" => bare(Command::Answer(Answer::Accept), "accept"),
         "decline" => bare(Command::Answer(Answer::Decline), "decline"),
         "again" => bare(Command::Again, "again"),
+        "next" => bare(Command::Next, "next"),
         "hint" => bare(Command::Hint, "hint"),
         "count" => bare(Command::Count, "count"),
         "flip" => bare(Command::Flip, "flip"),

@@ -6,9 +6,10 @@ use crate::board::piece::Seat;
 use crate::games::exercises::{Exercise, about};
 use crate::notation::letters::Letters;
 use crate::notation::written;
-use crate::room::now;
 use crate::room::progress::{Progress, Success};
+use crate::room::{Room, now};
 use crate::rules::position::Move;
+use crate::table::Table;
 use crate::table::act::Act;
 use crate::table::drill::{Drill, Report, Shown};
 use crate::ui::game::drill::{how_solved, known, note};
@@ -95,6 +96,32 @@ impl Session<'_> {
         }
     }
 
+    /// Begins an exercise, this one or another.
+    pub(super) fn begin_exercise(&mut self, exercise: &'static Exercise, answer: &mut Answer) {
+        let drill = Drill::new(exercise);
+        match Table::new(drill.setup()) {
+            Ok(table) => *self.room = Room::unkept(table),
+            Err(error) => return answer.say(First::Error, &error.to_string()),
+        }
+        if let Some(trial) = &mut self.trial {
+            trial.drill = drill;
+        }
+        self.tell_exercise(answer);
+    }
+
+    /// Begins the exercise after this one; after the last, the first.
+    pub(super) fn next_exercise(&mut self, answer: &mut Answer) {
+        let number = self
+            .trial
+            .as_ref()
+            .map(|trial| trial.drill.exercise().number);
+        let next = number.and_then(|number| Exercise::number(number + 1));
+        match (number, next.or_else(|| Exercise::number(1))) {
+            (Some(_), Some(next)) => self.begin_exercise(next, answer),
+            _ => answer.say(First::Error, self.manner.lang.words().exercise.not_one),
+        }
+    }
+
     /// First which piece, asked again the move.
     pub(super) fn hint(&mut self, answer: &mut Answer) {
         let lang = self.manner.lang;
@@ -127,8 +154,13 @@ impl Session<'_> {
         };
         let acts = trial.drill.take_back(state);
         trial.drill.taken_back();
+        if acts.is_empty() && state.verdict().is_some() {
+            // A game that is over takes nothing back.
+            let exercise = trial.drill.exercise();
+            return self.begin_exercise(exercise, answer);
+        }
         if acts.is_empty() {
-            // Nothing has been played, or the game is over: the table says which.
+            // Nothing has been played: the table says so.
             self.act(
                 Seat::White,
                 Act::AskTakeBack { plies: 1 },

@@ -78,7 +78,13 @@ impl Session<'_> {
         let words = &self.manner.lang.words().plain;
         let (seat, line) = command::seat(line);
         let warned = self.warned.take();
-        match command::read(line, self.state().position.grid()) {
+        let command = command::read(line, self.state().position.grid());
+        if self.trial.is_some() && command.is_of_two() {
+            answer.say(First::Error, self.manner.lang.words().exercise.not_here);
+            return Then::Go;
+        }
+        match command {
+            Command::Next => self.next_exercise(answer),
             Command::Move(text) => self.play(seat, text, answer),
             Command::Draw => self.offer_draw(seat, answer),
             Command::Answer(given) => self.reply(seat, given, answer),

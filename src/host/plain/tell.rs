@@ -2,6 +2,7 @@
 
 use super::acts::{claim_word, numbered};
 use super::answer::{Answer, First};
+use super::command;
 use super::session::Session;
 use super::typing::{Clear, read};
 use crate::board::piece::Seat;
@@ -271,15 +272,29 @@ impl Session<'_> {
     }
 
     pub(super) fn help(&self, word: &str, answer: &mut Answer) {
-        let words = &self.manner.lang.words().plain;
+        let lang = self.manner.lang;
+        let grid = self.state().position.grid();
+        let words = &lang.words().plain;
         let sought = word.to_lowercase();
         let own = match self.state().position {
+            _ if self.trial.is_some() => lang.words().exercise.commands,
             Position::Chess(_) => words.chess_commands,
             Position::Draughts(_) => words.draughts_commands,
         };
+        // What every game has, less what an exercise has otherwise.
+        let of_two =
+            |usage: &str| command::read(usage, grid).is_of_two() || usage.starts_with("accept");
+        let otherwise = |usage: &str| {
+            own.iter()
+                .any(|(of, _)| usage.split(' ').next() == Some(of))
+        };
+        let of_game = words
+            .commands
+            .iter()
+            .filter(|(usage, _)| self.trial.is_none() || !(of_two(usage) || otherwise(usage)));
         let about: Vec<&(&str, &str)> = own
             .iter()
-            .chain(words.commands)
+            .chain(of_game)
             .filter(|(usage, what)| {
                 let mut names = usage.split([' ', ',']);
                 word.is_empty()

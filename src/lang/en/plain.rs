@@ -26,6 +26,9 @@ pub const PLAIN: Plain = Plain {
     demands: |seat| format!("{seat} demands the capture; the move is taken back"),
     may_huff: |seat, typed| format!("a capture was neglected; {seat} may type {typed}, or play on"),
     may_insist: |play| format!("type insist to play {play} all the same, at your own risk (D13)"),
+    may_insist_to_lose: |play| {
+        format!("type insist to play {play} all the same; the capture may then be demanded (R21)")
+    },
     nothing_warned: "no move was just refused with a warning; type insist and the move",
     not_over: "there is no game that is over, for another to follow",
     claim_stands: "the claim is right",

@@ -44,7 +44,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         format!("{who} has huffed the piece on {at}, and now makes a move besides (D13).")
     },
     demanded: |who| format!("{who} must capture: it was demanded (D14)."),
-    insist: |key| format!("{key} again plays on, at your own risk."),
+    insist: |key| format!("{key} again: at your own risk."),
     which_way: "Several captures go there. Which?",
     leading: |taken| match taken {
         0 => "Go on to the next square.".to_owned(),

@@ -20,6 +20,7 @@ pub const EXERCISES: ExerciseLines = ExerciseLines {
         many => format!("opgelost met {many} wenken"),
     },
     unsolved: "nog niet opgelost",
+    sure_but: "zeker, behalve wat geraden is",
     doubtful: "De gedrukte oplossing is twijfelachtig.",
     shows: |articles| format!("Toont {articles}."),
     begin: |hint| format!("Wit speelt en wint. {hint} geeft een wenk."),
@@ -31,9 +32,7 @@ pub const EXERCISES: ExerciseLines = ExerciseLines {
         format!("Niet de zet van het boek. Zwart antwoordt {reply}; {back} neemt terug.")
     },
     solved_empty: "Opgelost: Zwart heeft geen stuk meer.",
-    solved_lost: |plies| {
-        format!("Opgelost als in het boek: Zwart verliest binnen {plies} halve zetten.")
-    },
+    solved_lost: |plies| format!("Opgelost: Zwart verliest binnen {plies} halve zetten."),
     solved_open: "Hier houdt het boek op, en zegt dat Wit wint; bewezen is dat niet.",
     solved_otherwise: "Opgelost, anders dan het boek: Zwart kan niet meer zetten.",
     solved_proven: |plies| {
@@ -44,6 +43,18 @@ pub const EXERCISES: ExerciseLines = ExerciseLines {
     piece: |at| format!("Een wenk: het stuk op {at} gaat."),
     play: |text| format!("De zet is {text}."),
     no_hint: "Er is nu geen wenk.",
+    not_here: "dat hoort bij een partij van twee; typ hier een zet, hint, undo, again of next",
+    not_one: "er wordt geen opgave gemaakt; begin er een met reglement exercises N",
+    commands: &[
+        (
+            "MOVE",
+            "een zet: 32-28, 26x17, 26 17, of met de weg: 26x37x28",
+        ),
+        ("hint", "een wenk, en nog eens gevraagd de zet"),
+        ("undo", "je laatste zet terugnemen"),
+        ("again", "de opgave opnieuw beginnen"),
+        ("next", "de volgende opgave"),
+    ],
     none: |named, of| format!("er is geen opgave {named:?}; zij zijn genummerd van 1 tot {of}"),
     unremembered: |why| format!("Dat het opgelost is kan niet onthouden worden: {why}"),
     item_hint: "Een wenk",

@@ -28,6 +28,9 @@ pub const PLAIN: Plain = Plain {
         format!("er is verzuimd te slaan; {seat} kan typen: {typed}, of doorspelen")
     },
     may_insist: |play| format!("typ insist om {play} toch te spelen, op eigen risico (D13)"),
+    may_insist_to_lose: |play| {
+        format!("typ insist om {play} toch te spelen; de slag kan dan geëist worden (R21)")
+    },
     nothing_warned: "er is niet zojuist een zet met een waarschuwing geweigerd; typ insist en de zet",
     not_over: "er is geen partij afgelopen waarop een volgende kan volgen",
     claim_stands: "de eis is terecht",

@@ -44,7 +44,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         format!("{who} heeft het stuk op {at} geblazen en doet nu nog een zet (D13).")
     },
     demanded: |who| format!("{who} moet slaan: het is geëist (D14)."),
-    insist: |key| format!("Nog eens {key} speelt door, op eigen risico."),
+    insist: |key| format!("Nog eens {key}: op eigen risico."),
     which_way: "Daarheen gaan meer slagen. Welke?",
     leading: |taken| match taken {
         0 => "Ga door naar het volgende veld.".to_owned(),

@@ -28,6 +28,8 @@ pub struct ExerciseLines {
     pub solved_with: fn(u32) -> String,
     /// It has not.
     pub unsolved: &'static str,
+    /// It is sure but for the pieces that are guessed.
+    pub sure_but: &'static str,
     /// The printed solution is doubtful.
     pub doubtful: &'static str,
     /// The rules it shows.
@@ -60,6 +62,12 @@ pub struct ExerciseLines {
     pub play: fn(&str) -> String,
     /// No hint is to be had now.
     pub no_hint: &'static str,
+    /// This act belongs to a game of two.
+    pub not_here: &'static str,
+    /// No exercise is being tried, for a next one to follow.
+    pub not_one: &'static str,
+    /// What can be typed in an exercise: how, and what it does.
+    pub commands: &'static [(&'static str, &'static str)],
     /// There is no exercise of this number: so many there are.
     pub none: fn(&str, usize) -> String,
     /// The success cannot be remembered: why.

@@ -34,6 +34,8 @@ pub struct Plain {
     pub may_huff: fn(&str, &str) -> String,
     /// A move that was refused with a warning can be insisted on: the move.
     pub may_insist: fn(&str) -> String,
+    /// The same where nothing is huffed.
+    pub may_insist_to_lose: fn(&str) -> String,
     /// No move was refused with a warning.
     pub nothing_warned: &'static str,
     /// Another game can only follow on one that is over.

@@ -6,6 +6,7 @@ use super::moment::moment;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::route::Route;
+use super::view::layout;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::config::View;
@@ -250,6 +251,14 @@ impl App {
             && table.setup().game.page().neglect == Neglect::Unknown
         {
             return None;
+        }
+        // Where no board can be seen, nothing is played blindly; one can only leave.
+        if layout(here, table).is_none() {
+            match intent {
+                Intent::Suspend | Intent::Redraw | Intent::Interrupt => {}
+                Intent::Quit if self.keeping != Keeping::Unkept => return Some(Order::Leave),
+                _ => return None,
+            }
         }
         self.marks.clear();
         let warning = self.warning.take();

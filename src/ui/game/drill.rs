@@ -32,6 +32,7 @@ pub fn known(exercise: &Exercise, lang: Lang) -> Vec<String> {
     let sure = match exercise.confidence {
         Confidence::Low => low,
         Confidence::Medium => medium,
+        Confidence::High if !exercise.guessed.is_empty() => lines.sure_but,
         Confidence::High => high,
     };
     let mut known = vec![format!("{}; {sure}.", capital(fit))];

@@ -207,6 +207,12 @@ impl App {
     /// D13: huffs the piece under the cursor; where that is none that may be, the cursor goes to one.
     pub fn huff(&mut self, table: &Table) -> Option<Order> {
         let liable = table.state().liable;
+        let choice = liable.count() > 1 && may_huff(table.setup(), table.state()).is_ok();
+        if choice && liable.has(self.cursor) {
+            // R18: which of them is the opponent's to choose, not the cursor's.
+            self.dialog = Some(Dialog::Ask(Ask::Huff(self.cursor)));
+            return None;
+        }
         if liable.is_empty() || liable.has(self.cursor) {
             return by_awaited(table, Act::Huff(self.cursor));
         }

@@ -54,6 +54,8 @@ pub enum Untaken {
     Man(Unfit),
     /// It names no square.
     Square(String),
+    /// It does not say which piece is to be huffed.
+    Huff,
 }
 
 impl Untaken {
@@ -66,6 +68,7 @@ impl Untaken {
                 Names::FileAndRank => (lines.no_move)(&quoted(text)),
                 Names::Number => (lines.no_move_numbered)(&quoted(text)),
             },
+            Untaken::Huff => lines.how_numbered.to_owned(),
             Untaken::Square(text) => (words.plain.no_square)(&quoted(text)),
             Untaken::Man(unfit) => {
                 let seat = (words.terms.seat)(position.turn());
@@ -232,7 +235,10 @@ impl App {
             Some(Word::Huff(at)) => return by_awaited(table, Act::Huff(at)),
             Some(Word::Demand) => return by_awaited(table, Act::Demand),
             Some(Word::HuffNowhere(named)) => {
-                prompt.untaken = Some(Untaken::Square(named.to_owned()));
+                prompt.untaken = Some(match named {
+                    "" => Untaken::Huff,
+                    named => Untaken::Square(named.to_owned()),
+                });
                 self.dialog = Some(Dialog::Prompt(prompt));
                 return None;
             }

@@ -5,12 +5,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::app::{App, Dialog};
+use super::app::{App, Dialog, Keeping};
 use super::{board, foot, law, menu_panel, side};
 use crate::board::grid::{Grid, Names};
 use crate::table::Table;
 use crate::ui::clean::fit;
 use crate::ui::here::Here;
+use crate::ui::keys::intent::Intent;
 
 /// The narrowest panel beside the board, and the lowest below it.
 const SIDE: u16 = 24;
@@ -181,7 +182,12 @@ impl App {
         let layout = match Layout::of(here.area, grid, rows(notes.len())) {
             Ok(layout) => layout,
             Err((width, height)) => {
-                let text = (here.look.words().screen.too_small)(width, height);
+                let words = here.look.words();
+                let quit = here.keys.cap(Intent::Quit);
+                let mut text = (words.screen.too_small)(width, height);
+                if self.keeping != Keeping::Unkept && !quit.is_empty() {
+                    text = format!("{text} ({quit} {})", words.screen.now.leave);
+                }
                 foot::draw_text(buffer, here.area, &text, theme.text);
                 return;
             }
