@@ -68,7 +68,7 @@ fn at(square: usize) -> String {
 fn half_led(folder: &Folder) -> Pty {
     let mut program = draughts(folder, LED);
     program.send(":36-31\r");
-    program.wait_for_text("at your own risk.");
+    program.wait_for_text("(see D13)");
     program.send(ENTER);
     program.wait_for_text("v demand");
     program.send("v");
@@ -105,7 +105,7 @@ fn huffed_and_killed_in_the_middle_of_a_capture_the_game_goes_on_before_it() {
     let folder = Folder::new();
     let mut program = draughts(&folder, TWO_CLUSTERS);
     program.send(":24-20\r");
-    program.wait_for_text("at your own risk.");
+    program.wait_for_text("(see D13)");
     program.send(ENTER);
     program.wait_for_text("White neglected a capture with 20.");
     // The cursor is not there yet: the key brings it there, and once more it huffs.
@@ -225,7 +225,7 @@ fn a_demanded_capture_is_played_and_kept() {
     let folder = Folder::new();
     let mut program = draughts(&folder, "W:W24,27,28:B19,22");
     program.send(":27-21\r");
-    program.wait_for_text("at your own risk.");
+    program.wait_for_text("(see D13)");
     program.send(ENTER);
     program.wait_for_text("v demand");
     program.send("v");
