@@ -41,10 +41,6 @@ pub fn in_turns<T>(contestants: &mut [&mut dyn FnMut() -> T]) -> Vec<Times> {
 }
 
 /// How many times faster the first is than the second: the median over the rounds.
-#[allow(
-    dead_code,
-    reason = "a bench without a rival in the same run has no ratio"
-)]
 pub fn ratio(ours: &Times, theirs: &Times) -> f64 {
     let mut ratios: Vec<f64> = ours
         .rounds
