@@ -4,6 +4,8 @@
 //! less twice the slider's own bit borrow up to the first man on the way; the other half of the line is the same
 //! sum on the bits in reverse. Two kilobytes of line masks serve every slider.
 
+use std::sync::LazyLock;
+
 use super::set::Squares;
 use super::square::{Direction, Square};
 
@@ -84,14 +86,22 @@ pub fn rook(at: Square, occupied: Squares) -> Squares {
 /// The squares strictly between two squares of one line; none if they share no line.
 #[inline]
 pub fn between(one: Square, other: Square) -> Squares {
-    // On a line squares lie in the order of their numbers.
-    let (one_bit, other_bit) = (Squares::of(one).0, Squares::of(other).0);
-    let (low, high) = match one_bit < other_bit {
-        true => (one_bit, other_bit),
-        false => (other_bit, one_bit),
-    };
-    line(one, other) & Squares(high - 1) & Squares(!(low | (low - 1)))
+    BETWEEN[one.index()][other.index()]
 }
+
+/// Built when it is first asked, for in the program it would be a large part of the whole.
+static BETWEEN: LazyLock<Box<[[Squares; SQUARES]; SQUARES]>> = LazyLock::new(|| {
+    let mut table = Box::new([[Squares::NONE; SQUARES]; SQUARES]);
+    for (one, row) in (0..).map(Square::new).zip(table.iter_mut()) {
+        for (other, between) in (0..).map(Square::new).zip(row) {
+            // On a line squares lie in the order of their numbers.
+            let (low, high) = (one.min(other), one.max(other));
+            let (low, high) = (Squares::of(low).0, Squares::of(high).0);
+            *between = line(one, other) & Squares(high - 1) & Squares(!(low | (low - 1)));
+        }
+    }
+    table
+});
 
 /// The whole line through two squares, edge to edge; none if they share no line.
 #[inline]
