@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 /// Play by the book: the board games of five old and new Dutch rule texts.
 ///
-/// Without a command the menu opens. Two people play at one terminal;
+/// Without a command the menu opens. Two or four people play at one terminal;
 /// a move that the rules forbid is refused with the article that forbids it.
 #[derive(Parser, Debug)]
 #[command(verbatim_doc_comment)]
@@ -60,8 +60,9 @@ impl Look {
 pub enum Command {
     /// Begin a game at once
     ///
-    /// Chess for two by the regulations of 1869 or by the modern moves, or draughts by the rules of 1879.
-    /// Unless said otherwise it is an even game from the start, and White begins.
+    /// Chess for two by the regulations of 1869 or by the modern moves, chess for four by those of 1869 or
+    /// as a newspaper had it in 1967, or draughts by the rules of 1879. Unless said otherwise it is an even
+    /// game from the start; of two White begins, of four the seat on which the lot falls.
     #[command(verbatim_doc_comment)]
     Play(Play),
     /// Go on with the last game, or with the one in a file
@@ -119,7 +120,7 @@ pub enum Command {
         /// The game and the position.
         #[command(flatten)]
         position: Position,
-        /// Moves: e4, Nf3, O-O, e8=Q, by squares e2e4, e7e8q; in draughts 32-28, 26x17
+        /// Moves: e4, Nf3, O-O, e8=Q, by squares e2e4, e7e8q, g13g14q; in draughts 32-28, 26x17
         #[arg(value_name = "MOVE")]
         moves: Vec<String>,
         /// The language of the reason and of the letters of the men
@@ -128,7 +129,7 @@ pub enum Command {
     },
     /// Count the positions that can be reached in so many plies
     Perft {
-        /// The game.
+        /// The game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879
         #[arg(value_name = "GAME")]
         game: String,
         /// How many plies
@@ -137,6 +138,9 @@ pub enum Command {
         /// The position, instead of the start
         #[arg(long, value_name = "FEN")]
         fen: Option<String>,
+        /// How four sit.
+        #[command(flatten)]
+        seating: Seating,
         /// Count under each first move too
         #[arg(long)]
         divide: bool,
@@ -166,18 +170,22 @@ pub enum Command {
 /// A game to be begun.
 #[derive(Args, Debug)]
 pub struct Play {
-    /// The game: chess-1869, chess-modern or draughts-1879
+    /// The game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// The players' names, parted by a comma: White's, Black's
+    /// The players' names, parted by commas: White's, Black's, or South's, West's, North's, East's
     ///
-    /// In an even game without --first the lot decides who of the two sits at White.
-    #[arg(long, value_name = "A,B")]
+    /// In an even game of two without --first the lot decides who of them sits at White.
+    #[arg(long, value_name = "A,B[,C,D]")]
     pub names: Option<String>,
+    /// How four sit.
+    #[command(flatten)]
+    pub seating: Seating,
     /// What one player gives: men, or in draughts the draw
     ///
-    /// By square or by kind: white:b1, black:queen, white:rook, white:a1+b1; in draughts white:46,
-    /// white:46+47, black:draw. In chess the giver has the first move (A5), in draughts the second (D1).
+    /// By square or by kind: white:b1, black:queen, white:rook, white:a1+b1, in chess for four south:d1,
+    /// west:queen; in draughts white:46, white:46+47, black:draw. In chess the giver has the first move (A5),
+    /// in draughts the second (D1).
     #[arg(long, value_name = "SEAT:MEN", verbatim_doc_comment)]
     pub odds: Option<String>,
     /// Draughts: what becomes of a capture that is not made (D13); warn, unless said or set
@@ -186,13 +194,13 @@ pub struct Play {
     /// Draughts: who loses, wins (qui perd gagne)
     #[arg(long)]
     pub losing: bool,
-    /// Chess of 1869: an undertaking to mate (A22): "white with b1 on f7", "black on h1"
+    /// Chess of 1869: an undertaking to mate (A22): "white with b1 on f7", "south with d1 on h7", "black on h1"
     #[arg(long, value_name = "TEXT")]
     pub undertake: Vec<String>,
     /// Begin from this position
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
-    /// Who has the first move
+    /// Who has the first move; of four the lot decides, unless said (V5, V6, T3)
     #[arg(long, value_name = "WHO")]
     pub first: Option<First>,
     /// Draw the same lots again
@@ -221,19 +229,41 @@ pub enum First {
     White,
     /// Black
     Black,
-    /// The lot decides who of the two sits at White
+    /// South, of four
+    South,
+    /// West, of four
+    West,
+    /// North, of four
+    North,
+    /// East, of four
+    East,
+    /// The lot decides who of two sits at White, or who of four begins
     Lots,
+}
+
+/// How four sit; of 1869 the players choose.
+#[derive(Args, Clone, Default, Debug)]
+pub struct Seating {
+    /// Chess for four of 1869: where partners sit (V3); opposite, unless said
+    #[arg(long, value_name = "WHERE", value_parser = ["opposite", "adjacent"])]
+    pub partners: Option<String>,
+    /// Chess for four of 1869: which way the turn goes (V4); counter-clockwise, unless said
+    #[arg(long, value_name = "WAY", value_parser = ["clockwise", "counter-clockwise"])]
+    pub direction: Option<String>,
 }
 
 /// A game, and a position in it.
 #[derive(Args, Debug)]
 pub struct Position {
-    /// The game: chess-1869, chess-modern or draughts-1879
+    /// The game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879
     #[arg(value_name = "GAME")]
     pub game: String,
     /// The position, instead of the start
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    /// How four sit.
+    #[command(flatten)]
+    pub seating: Seating,
 }
 
 /// What of the games that are kept.

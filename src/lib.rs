@@ -25,15 +25,21 @@
 //! **A refusal** is one value from bottom to top: what was tried, the breach with its squares, the article. It becomes
 //! a sentence at the very last step.
 //!
-//! **Two families, one screen.** [`rules::chess`] and [`rules::draughts`] share squares, turns,
+//! **Three families, one screen.** [`rules::chess`], [`rules::cross`] and [`rules::draughts`] share squares, turns,
 //! [`Play`](rules::play::Play), [`Breach`](law::breach::Breach) and [`Tree`](rules::tree::Tree), and neither a move nor a
 //! generator; [`rules::position`] is the only enum over them. Draughts has a grid of its own
 //! ([`TEN`](board::grid::TEN)), a page ([`games::draughts_1879`]) and the huff ([`table::neglect`]); the exercises are
 //! data ([`games::exercises`]), a tutor that knows their lines, and a [`Drill`](table::drill::Drill) that answers for
 //! Black.
 //!
-//! **What is still to be built has its place**: the cross a third shape in [`board::grid`], its frozen armies beside
-//! [`rules::chess::attack`]; playing *to the letter* more acts in [`table::act`], their claims beside
+//! **Four players** sit around [`CROSS`](board::grid::CROSS). How its armies are mated, frozen and released stands in
+//! [`rules::cross`], the procedures of 1869 and of 1967 each in a file; what tells the two games apart is facts on their
+//! pages ([`games::four_1869`], [`games::four_1967`]), and who is whose friend and in which direction the turn goes is the
+//! table's choice ([`Seating`](rules::cross::seating::Seating)). A stalemate of 1869 is played over by the table
+//! ([`table::over`]); questions go round it ([`table::offer`]); each seat sees the board from its own edge
+//! ([`board::sight`]).
+//!
+//! **What is still to be built has its place**: playing *to the letter* more acts in [`table::act`], their claims beside
 //! [`table::neglect`], and treatments in [`law::ruling`].
 
 #![forbid(unsafe_code)]

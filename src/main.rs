@@ -2,10 +2,10 @@
 
 #![forbid(unsafe_code)]
 
-use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
+use std::env;
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::{env, fmt};
 
 use clap::{CommandFactory, Parser};
 
@@ -15,6 +15,7 @@ use reglement::config::{self, Choice, Color, Config, Glyphs, Language, Loaded};
 use reglement::games::exercises::Exercise;
 use reglement::host::evening::{Ended, Evening, Place};
 use reglement::host::judge::{self, Counting, Judged};
+use reglement::host::outcome::{Done, Failure, misuse, misused, no, output, written};
 use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::refused::reason;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
@@ -33,15 +34,9 @@ use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
 
-/// Why a command did not do what it was asked: 1, the answer is no; 2, wrong use.
-struct Failure {
-    status: u8,
-    message: String,
-}
-
-type Done = Result<ExitCode, Failure>;
-
 fn main() -> ExitCode {
+    let farewell = Lang::default().words().screen.farewell;
+    restore::restore_on_panic(farewell.to_owned());
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return misused(&error),
@@ -84,8 +79,12 @@ fn run(cli: Cli) -> Done {
             game,
             depth,
             fen,
+            seating,
             divide,
-        }) => perft(&cli::Position { game, fen }, depth, divide),
+        }) => {
+            let position = cli::Position { game, fen, seating };
+            perft(&position, depth, divide)
+        }
         Some(Command::Record { what }) => record(what),
         Some(Command::Config { what }) => settings(what),
         Some(Command::Themes) => themes(),
@@ -96,11 +95,9 @@ fn run(cli: Cli) -> Done {
 fn menu(look: &Look) -> Done {
     let settings = told(look);
     if look.plain || !is_screen(&Surroundings::here()) {
-        return Err(Failure {
-            status: 2,
-            message: "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain"
-                .to_owned(),
-        });
+        return Err(misuse(
+            "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain",
+        ));
     }
     on_screen(None, &settings)
 }
@@ -110,7 +107,8 @@ fn play(asked: &cli::Play, look: &Look) -> Done {
     let omitted = looks::omitted(&loaded.config);
     let setup = settle::setup(asked, omitted, || fastrand::u64(..))?;
     forgiven(asked.fen.as_deref());
-    let undertakings = asked.undertake.iter().map(|text| settle::undertaking(text));
+    let undertakings = asked.undertake.iter();
+    let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
     // First at a table that nobody keeps, so that an undertaking refused leaves no record.
     let mut trial = Room::unkept(Table::new(setup.clone()).map_err(SettleError::from)?);
@@ -247,8 +245,7 @@ fn exercises(number: Option<String>, look: &Look) -> Done {
         None => {
             let lines = &settings.lang().words().exercise;
             let named: String = number.chars().take(40).collect();
-            let message = (lines.none)(&named, Exercise::all().len());
-            Err(Failure { status: 2, message })
+            Err(misuse((lines.none)(&named, Exercise::all().len())))
         }
     }
 }
@@ -300,18 +297,15 @@ fn forgiven(text: Option<&str>) {
 }
 
 fn moves(asked: &cli::Position) -> Done {
-    let game = settle::game(&asked.game)?;
-    let position = settle::position(game, asked.fen.as_deref())?;
+    let (_, position) = settle::asked(asked)?;
     forgiven(asked.fen.as_deref());
-    let position = position.unwrap_or_else(|| game.start());
     output(|out| judge::moves(&position, out))
 }
 
 fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
-    let game = settle::game(&asked.game)?;
-    let position = settle::position(game, asked.fen.as_deref())?;
+    let (game, position) = settle::asked(asked)?;
     forgiven(asked.fen.as_deref());
-    let table = judge::table(game, position).map_err(SettleError::from)?;
+    let table = judge::table(game, Some(position)).map_err(SettleError::from)?;
     let lang = Lang::named(lang).unwrap_or_default();
     let mut judged = Judged::Legal;
     let done = output(|out| {
@@ -326,10 +320,8 @@ fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
 }
 
 fn perft(asked: &cli::Position, depth: u32, divide: bool) -> Done {
-    let game = settle::game(&asked.game)?;
-    let position = settle::position(game, asked.fen.as_deref())?;
+    let (_, position) = settle::asked(asked)?;
     forgiven(asked.fen.as_deref());
-    let position = position.unwrap_or_else(|| game.start());
     let how = match divide {
         true => Counting::ByMove,
         false => Counting::Total,
@@ -458,53 +450,4 @@ fn width() -> usize {
         0 => WIDTH,
         columns => columns,
     }
-}
-
-/// Writes to standard output, all or nothing being left in the buffer.
-fn output(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Done {
-    let mut out = BufWriter::new(io::stdout().lock());
-    written(write(&mut out).and_then(|()| out.flush()))
-}
-
-/// A reader who has gone away is no failure.
-fn written(done: io::Result<()>) -> Done {
-    match done {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(no(format!("standard output cannot be written: {error}"))),
-    }
-}
-
-/// The answer is no.
-fn no(message: impl fmt::Display) -> Failure {
-    Failure {
-        status: 1,
-        message: message.to_string(),
-    }
-}
-
-impl From<SettleError> for Failure {
-    fn from(error: SettleError) -> Failure {
-        Failure {
-            status: if error.is_misuse() { 2 } else { 1 },
-            message: error.to_string(),
-        }
-    }
-}
-
-/// Help and version are no failure; anything else is wrong use.
-fn misused(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        // Nobody reads on when the pipe is gone.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
-    }
-    let text = error.render().to_string();
-    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let _ = write!(io::stderr(), "{text}");
-        return ExitCode::from(2);
-    }
-    let text = text.strip_prefix("error: ").unwrap_or(&text);
-    let _ = write!(io::stderr(), "reglement: {text}");
-    ExitCode::from(2)
 }

@@ -91,7 +91,9 @@ fn explained(game: Game, breach: &Breach, position: &Position, play: &Play) {
     match breach {
         Breach::Hand(HandBreach::NoMan { at }) => assert_eq!(position.piece(*at), None),
         Breach::Hand(HandBreach::NotYours { owner, .. }) => assert_ne!(*owner, position.turn()),
-        Breach::Chess(ChessBreach::KingExposed { king, cover, by }) => assert!(
+        Breach::Chess(ChessBreach::KingExposed {
+            king, cover, by, ..
+        }) => assert!(
             by.iter().any(|by| eight::between(*by, *king).has(*cover)),
             "{}: {breach:?} covers nothing",
             fen::write(position)

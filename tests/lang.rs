@@ -2,18 +2,22 @@
 
 #[path = "support/breaches.rs"]
 mod breaches;
+#[path = "lang/four.rs"]
+mod four;
 
 use std::collections::HashSet;
 
 use breaches::{ENDINGS, at, attackers, breaches, no_huffs, on};
-use reglement::board::grid::{EIGHT, TEN};
+use reglement::board::grid::{EIGHT, Grid, TEN};
 use reglement::board::piece::{Piece, Role, Seat};
 use reglement::board::placement::Placement;
 use reglement::board::square::Square;
 use reglement::lang::Lang;
 use reglement::lang::words::reasons::Board;
 use reglement::law::article::Source;
-use reglement::law::breach::{Breach, ChessBreach, DraughtsBreach, HandBreach};
+use reglement::law::breach::{
+    Breach, ChessBreach, CrossBreach, DraughtsBreach, HandBreach, NoCastling,
+};
 use reglement::law::ending::{Ending, Verdict};
 
 /// A black rook on e8, a black bishop on b4, a black knight on f3; a white king on e1, a white knight on e2.
@@ -70,14 +74,71 @@ fn is_sentence(text: &str) {
     assert!(!text.contains(['{', '}']), "{text}");
 }
 
+/// The words of a sentence, squares among them.
+fn words_of(sentence: &str) -> HashSet<&str> {
+    sentence.split(|c: char| !c.is_alphanumeric()).collect()
+}
+
+/// The squares of a breach that its sentence must name: not those that are marked besides, such as a line between men.
+fn must_be_named(breach: &Breach, stands: &dyn Fn(Square) -> Option<Piece>) -> Vec<Square> {
+    let mut squares = breach.squares();
+    let besides = match breach {
+        Breach::Chess(ChessBreach::KingExposed { line, cover, .. }) => {
+            let mut line = line.clone();
+            line.retain(|at| at != cover);
+            line
+        }
+        Breach::Cross(CrossBreach::FriendExposed { line, .. }) => {
+            let mut line = line.clone();
+            line.retain(|at| stands(*at).is_none());
+            line
+        }
+        // The square that the pawn passed over, the king who stays where he is.
+        Breach::Chess(ChessBreach::EnPassantLate { to, .. }) => vec![*to],
+        Breach::Chess(ChessBreach::Castling {
+            king,
+            why: NoCastling::Moved,
+            ..
+        }) => vec![*king],
+        // What could be taken, of which the number matters.
+        Breach::Draughts(DraughtsBreach::TooFew { prey, .. }) => prey.clone(),
+        _ => Vec::new(),
+    };
+    squares.retain(|at| !besides.contains(at));
+    squares
+}
+
+fn names_its_squares(breach: &Breach, sentence: &str, grid: &Grid, squares: &[Square]) {
+    let words = words_of(sentence);
+    for at in squares {
+        let label = grid.label(*at);
+        assert!(
+            words.contains(label.as_str()),
+            "{label}: {sentence} {breach:?}"
+        );
+    }
+}
+
 #[test]
 fn every_breach_is_one_sentence_in_each_language_and_no_two_are_the_same() {
+    let placed = men();
     let mut said = HashSet::new();
     for breach in &breaches() {
         for lang in Lang::ALL {
             let sentence = say(lang, breach);
             is_sentence(&sentence);
             println!("{sentence}");
+            let numbered = matches!(
+                breach,
+                Breach::Draughts(_) | Breach::Hand(HandBreach::NoHuff(_) | HandBreach::NoDemand(_))
+            );
+            let grid = if numbered { &TEN } else { &EIGHT };
+            let squares = must_be_named(breach, &|at| placed.piece(at));
+            names_its_squares(breach, &sentence, grid, &squares);
+            let words = words_of(&sentence);
+            for word in four::SAID_OF_FOUR {
+                assert!(!words.contains(word), "{word}: {sentence}");
+            }
             assert!(said.insert(sentence.clone()), "twice: {sentence}");
         }
     }
@@ -85,7 +146,7 @@ fn every_breach_is_one_sentence_in_each_language_and_no_two_are_the_same() {
 
 #[test]
 fn men_and_squares_are_named() {
-    let [_, two, three] = attackers();
+    let [_, two, three] = attackers(&EIGHT);
     let breach = chess(ChessBreach::KingInto {
         to: at("d1"),
         by: two,
@@ -102,6 +163,7 @@ fn men_and_squares_are_named() {
         king: at("e1"),
         cover: at("e2"),
         by: three,
+        line: Vec::new(),
     });
     assert_eq!(
         say(Lang::Nl, &breach),

@@ -2,18 +2,16 @@
 
 #[path = "support/breaches.rs"]
 mod breaches;
+#[path = "law/rulings.rs"]
+mod rulings;
 
 use std::collections::HashSet;
 
-use breaches::{ENDINGS, breaches, no_huffs};
-use reglement::games::Game;
 use reglement::law::article::{Article, Source};
-use reglement::law::breach::{Breach, HandBreach};
 use reglement::law::find::{Hit, find};
 use reglement::law::index::Part;
 use reglement::law::number::Place;
 use reglement::law::refer::references;
-use reglement::law::ruling::Ground;
 use reglement::law::text::{Wording, article, readings};
 
 fn all() -> impl Iterator<Item = Article> {
@@ -126,48 +124,6 @@ fn every_name_in_a_note_is_a_reference() {
                 "{from} mentions {name}"
             );
         }
-    }
-}
-
-#[test]
-fn every_article_that_a_game_cites_exists() {
-    let demands = no_huffs().map(|why| Breach::Hand(HandBreach::NoDemand(why)));
-    let breaches: Vec<Breach> = breaches().into_iter().chain(demands).collect();
-    for game in Game::ALL {
-        for breach in &breaches {
-            let ruling = (game.page().rule)(breach);
-            for article in [Some(ruling.article), ruling.see].into_iter().flatten() {
-                assert!(
-                    article.text().is_some(),
-                    "{game:?} cites {article}: {breach:?}"
-                );
-            }
-            assert_ne!(Some(ruling.article), ruling.see, "{game:?} {breach:?}");
-        }
-        for ending in ENDINGS {
-            match (game.page().end)(ending) {
-                Ground::Article(article) => {
-                    assert!(article.text().is_some(), "{game:?} {ending:?}");
-                    assert_eq!(article.source, game.source());
-                }
-                Ground::Word(word) => assert!(!word.is_empty()),
-            }
-        }
-    }
-}
-
-#[test]
-fn a_breach_of_draughts_offends_a_rule_of_1879() {
-    let game = Game::Draughts1879;
-    for breach in breaches() {
-        let ruling = (game.page().rule)(&breach);
-        assert_eq!(ruling.article.source, game.source(), "{breach:?}");
-        let neglect = breach.is_neglect();
-        assert_eq!(
-            ruling.see.map(|see| see.id),
-            neglect.then_some("D13"),
-            "{breach:?}"
-        );
     }
 }
 

@@ -186,12 +186,16 @@ fn every_line_has_an_answer_that_begins_with_a_known_word() {
                  moves why status record rules A13 toren help White: Zwart: touch \u{e9} Q O-O e2e9 x";
     let draughts = "32-28 19-23 28x19 14x23 37-32 insist 31-27 huff 23 28 demand draw accept decline resign yes undo 2 \
                     claim twenty flip board moves why status record rules D13 dam help White: Zwart: touch \u{e9} 28 26x 51";
+    let four = "d2d4 m5k5 d13d11 b5d5 d7d5 Nf3 Pe3 g1h14 a1b2 draw accept decline resign yes undo 2 count undertake with on g1 \
+                h7 claim fifty flip board moves why status record rules V11 T13 dame help South: West: Noord: East: O-O d4 o5";
     let firsts = [
         "ok", "refused", "offer", "claim", "choose", "result", "error",
     ];
     for round in 0..800 {
-        let (game, words) = match round % 2 {
+        let (game, words) = match round % 4 {
             0 => (Game::Chess1869, chess),
+            1 => (Game::Four1869, four),
+            2 => (Game::Four1967, four),
             _ => (Game::Draughts1879, draughts),
         };
         let words: Vec<&str> = words.split(' ').collect();
@@ -242,6 +246,7 @@ fn both_languages_have_the_same_commands() {
         let words = &lang.words().plain;
         [
             words.chess_commands,
+            words.four_commands,
             words.draughts_commands,
             words.commands,
         ]

@@ -1,5 +1,8 @@
 //! Random acts, sensible or not, at a table: nothing panics, a refusal changes nothing, replay equals live.
 
+#[path = "support/cross_men.rs"]
+mod cross;
+
 use std::collections::BTreeSet;
 
 use fastrand::Rng;
@@ -9,16 +12,19 @@ use reglement::board::square::Square;
 use reglement::board::ten::Fifty;
 use reglement::games::Game;
 use reglement::notation::fen;
+use reglement::rules::cross::seating::{Order, Partners, Seating};
 use reglement::rules::play::Play;
 use reglement::rules::position::Position;
 use reglement::table::Table;
 use reglement::table::act::{Act, Answer, Claim, Entry, Millis, Undertaking};
-use reglement::table::house::{Aim, Omitted};
+use reglement::table::house::{Aim, House, Omitted};
 use reglement::table::setup::{First, Odds, Setup, Start};
 use reglement::table::state::{Choice, Done, Question, Stage};
 
 /// The games of chess.
 const CHESS: [Game; 2] = [Game::Chess1869, Game::ChessModern];
+/// The games of chess for four.
+const FOUR: [Game; 2] = [Game::Four1869, Game::Four1967];
 
 fn random_square(random: &mut Rng, table: &Table) -> Square {
     let squares: Vec<Square> = table.state().position.grid().squares().collect();
@@ -46,6 +52,13 @@ fn random_quiet(random: &mut Rng, table: &Table) -> Option<Play> {
 
 fn random_act(random: &mut Rng, table: &Table) -> Act {
     let square = |random: &mut Rng| random_square(random, table);
+    let is_asked = matches!(table.state().stage, Stage::Choose { .. });
+    if is_asked && table.state().position.cross().is_some() && random.bool() {
+        return Act::Answer(match random.u8(0..4) {
+            0 => Answer::Decline,
+            _ => Answer::Accept,
+        });
+    }
     match random.u8(0..48) {
         0 => Act::OfferDraw,
         1 | 2 => Act::AskTakeBack {
@@ -85,6 +98,9 @@ fn random_act(random: &mut Rng, table: &Table) -> Act {
 }
 
 fn random_table(random: &mut Rng, game: Game) -> Table {
+    if FOUR.contains(&game) {
+        return random_table_of_four(random, game);
+    }
     let mut setup = Setup::plain(game);
     let giver = random.choice(Seat::TWO).expect("a seat");
     if game == Game::Chess1869 && random.bool() {
@@ -116,6 +132,51 @@ fn random_table(random: &mut Rng, game: Game) -> Table {
     Table::new(setup).expect("a table")
 }
 
+/// Any seating, odds, lots, or an ending in which mates, stalemates and counts are near.
+fn random_table_of_four(random: &mut Rng, game: Game) -> Table {
+    let mut seating = House::usual(game).seating;
+    if game == Game::Four1869 {
+        let (_, partners) = random.choice(Partners::ALL).expect("partners");
+        let (_, order) = random.choice(Order::ALL).expect("an order");
+        seating = Seating { partners, order };
+    }
+    let mut setup = Setup {
+        first: First::Lot {
+            seed: random.u64(..),
+        },
+        house: House {
+            seating,
+            ..House::usual(game)
+        },
+        ..Setup::plain(game)
+    };
+    let seat = random.choice(Seat::FOUR).expect("a seat");
+    match random.u8(0..4) {
+        0 if game == Game::Four1869 => {
+            let corner = ["d1", "a11", "k14", "n4"][seat.index()];
+            let men = vec![cross::at(corner)];
+            setup.start = Start::Odds(Odds { giver: seat, men });
+            setup.first = First::Settled(seat);
+        }
+        0 => {}
+        1 | 2 => {
+            let men = random.choice(ENDINGS).expect("an ending");
+            let position = cross::of_parts(game, seating, &cross::parts(seat, men));
+            setup = Setup::from(game, position);
+        }
+        _ => {}
+    }
+    Table::new(setup).expect("a table")
+}
+
+const ENDINGS: [&str; 5] = [
+    "S Kd1 Rh5 / W Ka11 / N Kk14 Rk10 / E Kn8",
+    "S Kd1 Qg6 / W Ka11 / N Kk14 Qk10 Rb4 / E Kn4",
+    "S Kd1 Pd2 / W Ka11 Pb11 / N Kk14 Qc10 / E Kn4 Pm4",
+    "S Kk1 Rl5 / W Ka8 Qd8 Qe9 / N Kg14 Ph13 / E Kn4",
+    "S Kh1 Pd12 Qe7 / W Ka4 / N Kd14 Rj7 / E Kn11 Qk9",
+];
+
 /// An ending in which kings and men take each other, and in which a draw may come by counting.
 fn three_kings(setup: Setup, random: &mut Rng) -> Setup {
     let texts = [
@@ -137,10 +198,10 @@ fn play(seed: u64, game: Game, mut check: impl FnMut(&Table, &Entry, Result<(), 
     for at in 0..250 {
         let act = random_act(&mut random, &table);
         let awaited = table.state().awaited().unwrap_or(Seat::White);
-        let seat = if random.u8(0..8) == 0 {
-            awaited.opponent()
-        } else {
-            awaited
+        let seat = match random.u8(0..8) {
+            0 if awaited.index() == awaited.of_two() => awaited.opponent(),
+            0 => random.choice(Seat::FOUR).expect("a seat"),
+            _ => awaited,
         };
         let entry = Entry {
             seat,
@@ -225,8 +286,14 @@ fn what_is_offered_as_a_choice_is_accepted_and_nothing_else_of_its_kind() {
     for game in Game::ALL {
         for seed in 200..240 {
             play(seed, game, |table, _, _| {
-                for seat in Seat::TWO {
+                for seat in game.seats().iter().copied() {
                     let choices = table.choices(seat);
+                    if choices.contains(&Choice::Play) {
+                        let moves = table.state().position.moves().into_iter();
+                        let mut acts = moves.map(|m| Act::Play(table.state().position.play(m)));
+                        let at = Millis(0);
+                        assert!(acts.any(|act| table.weigh(&Entry { seat, at, act }).is_ok()));
+                    }
                     for (choice, act) in [
                         (Choice::OfferDraw, Act::OfferDraw),
                         (Choice::AskTakeBack, Act::AskTakeBack { plies: 1 }),
@@ -264,7 +331,9 @@ fn what_is_offered_as_a_choice_is_accepted_and_nothing_else_of_its_kind() {
                             _ => Fifty::NONE,
                         })
                         .collect();
-                    for at in table.state().position.grid().squares() {
+                    // On the cross nothing is ever huffed: one square tells as much as all.
+                    let tried = if FOUR.contains(&game) { 1 } else { usize::MAX };
+                    for at in table.state().position.grid().squares().take(tried) {
                         let entry = Entry {
                             seat,
                             at: Millis(0),
@@ -290,28 +359,92 @@ fn a_ply_taken_back_leaves_the_table_as_it_was_before_it() {
                 if done.is_err() || !matches!(table.state().stage, Stage::Play) {
                     return;
                 }
+                // What led to a stalemate among four has been taken back already (V17).
+                let Some(ply) = table.state().past.last() else {
+                    return;
+                };
                 let asker = table.taker_back(1).expect("a ply");
                 let mut back = table.clone();
-                for (seat, act) in [
-                    (asker, Act::AskTakeBack { plies: 1 }),
-                    (asker.opponent(), Act::Answer(Answer::Accept)),
-                ] {
-                    let question = matches!(back.state().stage, Stage::Choose { .. });
-                    assert_eq!(question, matches!(act, Act::Answer(_)));
-                    back.apply(Entry {
-                        seat,
-                        at: Millis(0),
-                        act,
-                    })
-                    .expect("consent");
+                let (mut seat, mut act) = (asker, Act::AskTakeBack { plies: 1 });
+                let mut answers = 0;
+                loop {
+                    let at = Millis(0);
+                    back.apply(Entry { seat, at, act }).expect("consent");
+                    let Stage::Choose { by, .. } = back.state().stage else {
+                        break;
+                    };
+                    (seat, act) = (by, Act::Answer(Answer::Accept));
+                    answers += 1;
                 }
-                let ply = table.state().past.last().expect("a ply");
+                assert_eq!(answers + 1, game.seats().len());
                 assert_eq!(back.state().position, ply.before);
                 assert_eq!(back.state().count, ply.count);
                 assert_eq!(back.state().pledges, ply.pledges);
                 assert_eq!(back.state().liable, ply.liable);
                 assert_eq!(back.state().due, ply.due);
+                assert_eq!(back.state().over, ply.over);
+                assert_eq!(back.state().stuck, ply.stuck);
                 assert_eq!(back.state().past.len() + 1, table.state().past.len());
+            });
+        }
+    }
+}
+
+#[test]
+fn in_random_games_of_four_plies_are_played_over_games_won_and_drawn_and_questions_go_round() {
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    for game in FOUR {
+        for seed in 500..620 {
+            play(seed, game, |table, entry, done| {
+                let id = game.id();
+                if done.is_err() {
+                    return;
+                }
+                if let Some(over) = table.playing_over() {
+                    seen.insert(format!("{id} over {}", over.plies.len()));
+                    for (before, played) in over.plies {
+                        assert_eq!(before.judge(&before.play(played)), Ok(played));
+                    }
+                }
+                if let Some(ground) = table.ground() {
+                    seen.insert(format!("{id} {ground}"));
+                }
+                if let (Act::Answer(_), Stage::Choose { .. }) = (&entry.act, table.state().stage) {
+                    seen.insert(format!("{id} asked on"));
+                }
+            });
+        }
+    }
+    for expected in [
+        "four-1869 over 1",
+        "four-1869 over 2",
+        "four-1869 over 3",
+        "four-1869 V7",
+        "four-1869 A22",
+        "four-1869 agreed",
+        "four-1869 asked on",
+        "four-1967 T5",
+        "four-1967 resigned",
+        "four-1967 asked on",
+    ] {
+        assert!(seen.contains(expected), "{expected} of {seen:?}");
+    }
+}
+
+#[test]
+fn nobody_loses_a_king_among_four_and_no_position_at_turn_is_without_a_move() {
+    for game in FOUR {
+        for seed in 100..160 {
+            play(seed, game, |table, _, _| {
+                let state = table.state();
+                let position = state.position.cross().expect("a position for four");
+                for seat in Seat::FOUR {
+                    let king = position.king(seat);
+                    let piece = position.piece(king).expect("a king");
+                    assert_eq!((piece.seat, piece.role), (seat, Role::King));
+                }
+                assert!(state.verdict().is_some() || position.has_moves());
+                assert_eq!(state.over > 0, state.stuck.is_some());
             });
         }
     }
@@ -328,6 +461,7 @@ fn a_question_is_answered_by_the_other_seat_alone() {
         })
         .expect("an offer");
     let asked = Stage::Choose {
+        asker: Seat::Black,
         by: Seat::White,
         question: Question::Draw,
     };

@@ -15,6 +15,8 @@ pub struct Grid {
     ranks: u8,
     len: usize,
     names: Names,
+    /// What file and rank of a light square add up to: even or odd.
+    light: u8,
     number: [[u8; MOST_FILES]; MOST_FILES],
     place: [(u8, u8); MOST_SQUARES],
 }
@@ -29,15 +31,20 @@ pub enum Names {
 }
 
 /// The ordinary chessboard: eight by eight, nothing missing.
-pub static EIGHT: Grid = Grid::cross(8, 8, 0);
+pub static EIGHT: Grid = Grid::cross(8, 8, 0, 1);
+
+/// The board for four: fourteen by fourteen less a corner of three by three at each end (V1). The square at South's right
+/// hand, k1, is light (R1).
+pub static CROSS: Grid = Grid::cross(14, 14, 3, 0);
 
 /// The draughtboard: ten by ten less its light squares, numbered 1 to 50 from the row farthest from White (DP6c); the
 /// long line begins at each player's left hand (DP6a).
 pub static TEN: Grid = Grid::dark(10);
 
 impl Grid {
-    /// A board of `files` by `ranks` whose four corners of `corner` by `corner` squares are missing.
-    const fn cross(files: u8, ranks: u8, corner: u8) -> Grid {
+    /// A board of `files` by `ranks` whose four corners of `corner` by `corner` squares are missing; `light` is 1 when
+    /// file and rank of a light square add up to an odd number.
+    const fn cross(files: u8, ranks: u8, corner: u8, light: u8) -> Grid {
         let mut number = [[MISSING; MOST_FILES]; MOST_FILES];
         let mut place = [(0, 0); MOST_SQUARES];
         let mut len = 0;
@@ -61,6 +68,7 @@ impl Grid {
             ranks,
             len,
             names: Names::FileAndRank,
+            light,
             number,
             place,
         }
@@ -87,6 +95,7 @@ impl Grid {
             ranks: size,
             len,
             names: Names::Number,
+            light: 1,
             number,
             place,
         }
@@ -180,9 +189,9 @@ impl Grid {
             .find(|way| straight && way.delta() == sought)
     }
 
-    /// True for a light square, h1 being light (A1).
+    /// True for a light square: as h1 on an ordinary board (A1), as k1 on the cross (R1).
     pub const fn is_light(&self, square: Square) -> bool {
-        (self.file(square) + self.rank(square)) % 2 == 1
+        (self.file(square) + self.rank(square)) % 2 == self.light
     }
 
     /// The name of a square: `e4`, `28`.
@@ -235,7 +244,7 @@ mod tests {
 
     #[test]
     fn every_square_is_found_again_by_its_name_and_its_place() {
-        for (grid, squares) in [(&EIGHT, 64), (&TEN, 50)] {
+        for (grid, squares) in [(&EIGHT, 64), (&TEN, 50), (&CROSS, 160)] {
             for square in grid.squares() {
                 assert_eq!(grid.named(&grid.label(square)), Some(square));
                 let place = grid.square(grid.file(square), grid.rank(square));
@@ -274,6 +283,19 @@ mod tests {
         ] {
             assert_eq!(EIGHT.named(text), None, "{text:?}");
         }
+    }
+
+    #[test]
+    fn the_corners_of_the_cross_are_missing_and_two_digits_make_one_rank() {
+        for text in [
+            "a1", "c3", "l1", "n3", "a12", "c14", "l12", "n14", "o5", "d15", "d111",
+        ] {
+            assert_eq!(CROSS.named(text), None, "{text:?}");
+        }
+        let at = CROSS.named("a11").unwrap();
+        assert_eq!((CROSS.file(at), CROSS.rank(at)), (0, 10));
+        assert!(CROSS.is_light(CROSS.named("k1").unwrap()));
+        assert!(!CROSS.is_light(CROSS.named("d1").unwrap()));
     }
 
     #[test]

@@ -4,6 +4,8 @@ pub mod eight;
 pub mod grid;
 pub mod piece;
 pub mod placement;
+pub mod seats;
 pub mod set;
+pub mod sight;
 pub mod square;
 pub mod ten;

@@ -4,35 +4,74 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Seat {
-    /// Below, with the light men.
-    White,
-    /// Above, with the dark men.
-    Black,
+    /// Below, with the light men, at an ordinary board.
+    White = 0,
+    /// Above, with the dark men, at an ordinary board.
+    Black = 1,
+    /// Below, at the cross.
+    South = 4,
+    /// At the left of the cross, as South sees it.
+    West = 5,
+    /// Above, at the cross.
+    North = 6,
+    /// At the right of the cross.
+    East = 7,
 }
 
 impl Seat {
     /// The two seats of an ordinary board, in the order of play.
     pub const TWO: [Seat; 2] = [Seat::White, Seat::Black];
+    /// The four seats of the cross, in the order of position texts: clockwise from South.
+    pub const FOUR: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
 
-    /// The number of the seat, for indexing.
+    /// The number of the seat at its table, for indexing: below 2 at an ordinary board, below 4 at the cross.
+    #[inline]
     pub const fn index(self) -> usize {
-        self as usize
+        self as usize & 3
     }
 
-    /// The seat across an ordinary board.
+    /// The number of one of two seats, for indexing what an ordinary board has twice: 0 or 1.
+    #[inline]
+    pub const fn of_two(self) -> usize {
+        self as usize & 1
+    }
+
+    /// The seat with this number in a set of seats.
+    #[inline]
+    pub(super) const fn numbered(number: u32) -> Option<Seat> {
+        Some(match number {
+            0 => Seat::White,
+            1 => Seat::Black,
+            4 => Seat::South,
+            5 => Seat::West,
+            6 => Seat::North,
+            7 => Seat::East,
+            _ => return None,
+        })
+    }
+
+    /// The seat across the board.
     #[must_use]
     pub const fn opponent(self) -> Seat {
         match self {
             Seat::White => Seat::Black,
             Seat::Black => Seat::White,
+            Seat::South => Seat::North,
+            Seat::West => Seat::East,
+            Seat::North => Seat::South,
+            Seat::East => Seat::West,
         }
     }
 
-    /// The letter of the seat in position texts: `w`, `b`.
+    /// The letter of the seat in position texts: `w`, `b`; at the cross `r`, `b`, `y`, `g`, as four-player programs
+    /// have it.
     pub const fn letter(self) -> char {
         match self {
             Seat::White => 'w',
-            Seat::Black => 'b',
+            Seat::Black | Seat::West => 'b',
+            Seat::South => 'r',
+            Seat::North => 'y',
+            Seat::East => 'g',
         }
     }
 }
@@ -100,11 +139,11 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Its English letter: White's a capital, Black's small.
+    /// Its English letter: Black's small, everybody else's a capital.
     pub const fn letter(self) -> char {
         match self.seat {
-            Seat::White => self.role.letter().to_ascii_uppercase(),
             Seat::Black => self.role.letter(),
+            _ => self.role.letter().to_ascii_uppercase(),
         }
     }
 }

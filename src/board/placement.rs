@@ -48,7 +48,7 @@ impl Placement {
     /// The squares of an army.
     #[inline]
     pub fn army(&self, seat: Seat) -> Squares {
-        self.seats[seat.index()]
+        self.seats[seat.of_two()]
     }
 
     /// The squares of all men of a kind, whoever owns them.
@@ -60,7 +60,7 @@ impl Placement {
     /// The squares of a seat's men of a kind.
     #[inline]
     pub fn of(&self, seat: Seat, role: Role) -> Squares {
-        self.seats[seat.index()] & self.roles[role.index()]
+        self.seats[seat.of_two()] & self.roles[role.index()]
     }
 
     /// The man on a square.
@@ -99,6 +99,6 @@ impl Placement {
     #[inline]
     pub fn toggle(&mut self, squares: Squares, piece: Piece) {
         self.roles[piece.role.index()] ^= squares;
-        self.seats[piece.seat.index()] ^= squares;
+        self.seats[piece.seat.of_two()] ^= squares;
     }
 }

@@ -83,9 +83,6 @@ fn apply(
         bindings: Vec::new(),
     };
     reader.read();
-    reader
-        .problems
-        .sort_unstable_by_key(|problem| (problem.line, problem.column));
     (reader.config, reader.problems, reader.bindings)
 }
 
@@ -115,16 +112,20 @@ struct Item<'a> {
 }
 
 fn items<'a>(table: &'a DeTable<'a>) -> Vec<Item<'a>> {
-    let mut items: Vec<Item> = table
-        .iter()
-        .map(|(key, value)| Item {
-            name: key.get_ref(),
-            at: key.span(),
-            value: value.get_ref(),
-            value_at: value.span(),
-        })
-        .collect();
-    items.sort_unstable_by_key(|item| item.at.start);
+    let mut items: Vec<Item> = Vec::new();
+    for (key, value) in table {
+        let start = key.span().start;
+        let before = items.partition_point(|item| item.at.start < start);
+        items.insert(
+            before,
+            Item {
+                name: key.get_ref(),
+                at: key.span(),
+                value: value.get_ref(),
+                value_at: value.span(),
+            },
+        );
+    }
     items
 }
 
@@ -316,14 +317,19 @@ impl Reader<'_> {
 
     fn tell(&mut self, at: Range<usize>, key: Option<String>, what: What, allowed: Option<String>) {
         let (line, column) = self.place(at.start);
-        self.problems.push(Problem {
+        let problem = Problem {
             file: self.file.to_owned(),
             line: Some(line),
             column: Some(column),
             key,
             what,
             allowed,
-        });
+        };
+        let place = |of: &Problem| (of.line, of.column);
+        let before = self
+            .problems
+            .partition_point(|other| place(other) <= place(&problem));
+        self.problems.insert(before, problem);
     }
 
     /// Line and column of a byte, from 1.

@@ -110,7 +110,7 @@ pub enum Color {
 /// How the board lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum View {
-    /// White below.
+    /// White below, or South of four.
     Fixed,
     /// The player to move below.
     Turning,

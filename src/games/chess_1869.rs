@@ -3,16 +3,21 @@
 //! The text never says how men move: a false movement cites A13 and sends the reader on to the modern article 3.
 
 use super::chess_modern::{self, movement};
-use super::page::{Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score, Turns};
+use super::page::{
+    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
+    Seatings, Turns,
+};
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Asked, Breach, ChessBreach, HandBreach};
-use crate::law::ending::Ending;
-use crate::law::ruling::{Ground, Ruling};
-use crate::rules::chess::laws::{self, Castling};
+use crate::law::ending::{Ending, Verdict};
+use crate::law::ruling::Ruling;
+use crate::rules::castling::Castling;
+use crate::rules::chess::laws;
 
 /// The facts, in the order of the articles.
 pub static PAGE: Page = Page {
     source: Source::Chess1869,
+    seating: Seatings::Two,
     odds: Odds::GiverBegins,     // A5
     turns: Turns::AfterDecision, // A4
     laws: Laws::Chess(&laws::Laws {
@@ -26,6 +31,8 @@ pub static PAGE: Page = Page {
         kings: Kings::Unknown,
     },
     neglect: Neglect::Unknown,
+    consulting: Consulting::Unsaid,
+    agreed: Agreed::Drawn,
     score: Score::One,
     rule,
     end,
@@ -36,32 +43,32 @@ const fn article(id: &'static str) -> Article {
 }
 
 const A4: Article = article("A4");
-const A9: Article = article("A9");
-const A10: Article = article("A10");
-const A12: Article = article("A12");
-const A13: Article = article("A13");
-const A15: Article = article("A15");
-const A19: Article = article("A19");
-const A20: Article = article("A20");
+/// A move once let go is made.
+pub(super) const A9: Article = article("A9");
+pub(super) const A10: Article = article("A10");
+pub(super) const A12: Article = article("A12");
+pub(super) const A13: Article = article("A13");
+pub(super) const A15: Article = article("A15");
+pub(super) const A19: Article = article("A19");
+pub(super) const A20: Article = article("A20");
 const A21: Article = article("A21");
-const A22: Article = article("A22");
+pub(super) const A22: Article = article("A22");
 
 /// The article that a breach offends.
 fn rule(breach: &Breach) -> Ruling {
     match breach {
         Breach::Hand(hand) => hand_rule(hand),
         Breach::Chess(chess) => chess_rule(chess),
-        // Never: no piece of draughts stands on this board.
-        Breach::Draughts(_) => Ruling::by(A13),
+        // Never: nothing of another board.
+        Breach::Cross(_) | Breach::Draughts(_) => Ruling::by(A13),
     }
 }
 
 fn hand_rule(breach: &HandBreach) -> Ruling {
     match breach {
-        HandBreach::GameOver(ending) => Ruling::by(match end(*ending) {
-            Ground::Article(article) => article,
-            Ground::Word(_) => over(*ending),
-        }),
+        HandBreach::GameOver(ending) => {
+            Ruling::by(end(&Verdict::draw(*ending)).unwrap_or(over(*ending)))
+        }
         HandBreach::OutOfTurn { .. } | HandBreach::NotYours { .. } => Ruling::by(A10),
         HandBreach::NoMan { .. } => Ruling::see(A13, chess_modern::M3_1),
         HandBreach::OffBoard { .. } => Ruling::by(chess_modern::M3_1),
@@ -80,7 +87,7 @@ fn hand_rule(breach: &HandBreach) -> Ruling {
 /// A move once let go is made (A9): only consent takes it back. A draw is an undecided game (A21).
 const fn asking(asked: Asked) -> Article {
     match asked {
-        Asked::Draw => A21,
+        Asked::Draw | Asked::Resign => A21,
         Asked::TakeBack => A9,
     }
 }
@@ -112,22 +119,11 @@ fn chess_rule(breach: &ChessBreach) -> Ruling {
     }
 }
 
-/// The article that ends a game so.
-fn end(ending: Ending) -> Ground {
-    match ending {
-        Ending::Mate => Ground::Word("mate"),
-        Ending::Stalemate => Ground::Article(A21),
-        Ending::FiftyCounted | Ending::UndertakingMissed => Ground::Article(A22),
-        Ending::Agreement => Ground::Word("agreed"),
-        Ending::Resignation => Ground::Word("resigned"),
-        // No article of 1869 ends a game so: its draws (above) know no repetition and no count of themselves.
-        Ending::InsufficientMaterial => Ground::Word("insufficient material"),
-        Ending::Fivefold | Ending::Threefold => Ground::Word("repetition"),
-        Ending::SeventyFiveMoves | Ending::FiftyMoves => Ground::Word("move count"),
-        // Never: endings of draughts.
-        Ending::NoPieces(_) | Ending::NoMoves(_) => Ground::Word("no move left"),
-        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => {
-            Ground::Word("three kings against one")
-        }
+/// The article that ends a game so: mate is taken for granted, and so are consent and giving up.
+fn end(verdict: &Verdict) -> Option<Article> {
+    match verdict.ending {
+        Ending::Stalemate => Some(A21),
+        Ending::FiftyCounted | Ending::UndertakingMissed => Some(A22),
+        _ => None,
     }
 }

@@ -1,12 +1,16 @@
 //! Chess by article 3 of the modern laws, the moves of the pieces.
 
-use super::page::{Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score, Turns};
+use super::page::{
+    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
+    Seatings, Turns,
+};
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
-use crate::law::ending::Ending;
-use crate::law::ruling::{Ground, Ruling};
-use crate::rules::chess::laws::{self, Castling};
+use crate::law::ending::{Ending, Verdict};
+use crate::law::ruling::Ruling;
+use crate::rules::castling::Castling;
+use crate::rules::chess::laws;
 
 /// The facts, in the order of the paragraphs.
 pub static PAGE: Page = Page {
@@ -14,6 +18,7 @@ pub static PAGE: Page = Page {
     laws: Laws::Chess(&laws::Laws {
         castling: Castling::Rook, // M3.8b
     }),
+    seating: Seatings::Two,
     odds: Odds::Unknown,
     turns: Turns::EveryGame,
     draws: Draws {
@@ -27,6 +32,8 @@ pub static PAGE: Page = Page {
         kings: Kings::Unknown,
     },
     neglect: Neglect::Unknown,
+    consulting: Consulting::Unsaid,
+    agreed: Agreed::Drawn,
     score: Score::One,
     rule,
     end,
@@ -63,8 +70,8 @@ fn rule(breach: &Breach) -> Ruling {
     Ruling::by(match breach {
         Breach::Hand(hand) => hand_rule(hand),
         Breach::Chess(chess) => movement(chess),
-        // Never: no piece of draughts stands on this board.
-        Breach::Draughts(_) => M3_1,
+        // Never: nothing of another board.
+        Breach::Cross(_) | Breach::Draughts(_) => M3_1,
     })
 }
 
@@ -121,21 +128,7 @@ pub(super) const fn movement(breach: &ChessBreach) -> Article {
     }
 }
 
-/// Article 3 ends no game: the word for it.
-const fn end(ending: Ending) -> Ground {
-    Ground::Word(match ending {
-        Ending::Mate => "mate",
-        Ending::Stalemate => "stalemate",
-        Ending::InsufficientMaterial => "insufficient material",
-        Ending::Fivefold => "fivefold repetition",
-        Ending::SeventyFiveMoves => "seventy-five moves",
-        Ending::Threefold => "threefold repetition",
-        Ending::FiftyMoves | Ending::FiftyCounted => "fifty moves",
-        Ending::UndertakingMissed => "undertaking",
-        // Never: endings of draughts.
-        Ending::NoPieces(_) | Ending::NoMoves(_) => "no move left",
-        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => "three kings against one",
-        Ending::Agreement => "agreed",
-        Ending::Resignation => "resigned",
-    })
+/// Article 3 ends no game.
+const fn end(_: &Verdict) -> Option<Article> {
+    None
 }

@@ -1,16 +1,20 @@
 //! Draughts by the rules of N. van Buuren, Gouda 1879.
 
-use super::page::{Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score, Turns};
+use super::page::{
+    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
+    Seatings, Turns,
+};
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Asked, Breach, DraughtsBreach, HandBreach};
-use crate::law::ending::Ending;
-use crate::law::ruling::{Ground, Ruling};
+use crate::law::ending::{Ending, Verdict};
+use crate::law::ruling::Ruling;
 
 /// The facts, in the order of the rules.
 pub static PAGE: Page = Page {
     source: Source::Draughts1879,
-    laws: Laws::Draughts,    // D4 to D9, D11, D15
+    laws: Laws::Draughts, // D4 to D9, D11, D15
+    seating: Seatings::Two,
     odds: Odds::GiverSecond, // D1, DP8a
     turns: Turns::EveryGame, // D1, DP6b
     draws: Draws {
@@ -24,6 +28,8 @@ pub static PAGE: Page = Page {
         }, // D16, R20
     },
     neglect: Neglect::Huffed, // D13, D14
+    consulting: Consulting::Unsaid,
+    agreed: Agreed::Drawn,
     score: Score::Two,
     rule,
     end,
@@ -55,15 +61,15 @@ fn rule(breach: &Breach) -> Ruling {
         Breach::Hand(hand) => Ruling::by(hand_rule(hand)),
         Breach::Draughts(draughts) => draughts_rule(draughts),
         // Never: no chessman stands on this board.
-        Breach::Chess(_) => Ruling::by(D4),
+        Breach::Chess(_) | Breach::Cross(_) => Ruling::by(D4),
     }
 }
 
 fn hand_rule(breach: &HandBreach) -> Article {
     match breach {
-        HandBreach::GameOver(ending) => match end(*ending) {
-            Ground::Article(article) => article,
-            Ground::Word(_) => D1,
+        HandBreach::GameOver(ending) => match end(&Verdict::draw(*ending)) {
+            Some(article) => article,
+            None => D1,
         },
         HandBreach::OutOfTurn { .. } => D1,
         HandBreach::NotYours { .. } => D3,
@@ -80,7 +86,7 @@ fn hand_rule(breach: &HandBreach) -> Article {
 /// A piece once let go has been moved (D2): only consent takes it back. What a draw is worth is said of odds (DP8b).
 const fn asking(asked: Asked) -> Article {
     match asked {
-        Asked::Draw => DP8B,
+        Asked::Draw | Asked::Resign => DP8B,
         Asked::TakeBack => D2,
     }
 }
@@ -115,21 +121,9 @@ const fn draughts_rule(breach: &DraughtsBreach) -> Ruling {
 }
 
 /// The rule that ends a game so.
-const fn end(ending: Ending) -> Ground {
-    match ending {
-        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => Ground::Article(D16),
-        Ending::NoPieces(_) => Ground::Word("no piece left"),
-        Ending::NoMoves(_) => Ground::Word("no move left"),
-        Ending::Agreement => Ground::Word("agreed"),
-        Ending::Resignation => Ground::Word("resigned"),
-        // Never: endings of chess.
-        Ending::Mate => Ground::Word("mate"),
-        Ending::Stalemate => Ground::Word("stalemate"),
-        Ending::InsufficientMaterial => Ground::Word("insufficient material"),
-        Ending::Fivefold | Ending::Threefold => Ground::Word("repetition"),
-        Ending::SeventyFiveMoves | Ending::FiftyMoves | Ending::FiftyCounted => {
-            Ground::Word("move count")
-        }
-        Ending::UndertakingMissed => Ground::Word("undertaking"),
+const fn end(verdict: &Verdict) -> Option<Article> {
+    match verdict.ending {
+        Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => Some(D16),
+        _ => None,
     }
 }

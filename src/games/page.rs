@@ -1,11 +1,13 @@
 //! What a page of facts holds.
 
 use crate::board::piece::Seat;
-use crate::law::article::Source;
+use crate::law::article::{Article, Source};
 use crate::law::breach::Breach;
-use crate::law::ending::{Ending, Verdict};
+use crate::law::ending::{Share, Verdict};
 use crate::law::ruling::{Ground, Ruling};
 use crate::rules::chess;
+use crate::rules::cross;
+use crate::rules::cross::seating::{Order, Partners, Seating};
 
 /// A game: its facts in the order of its printed rules, and its articles.
 pub struct Page {
@@ -13,6 +15,8 @@ pub struct Page {
     pub source: Source,
     /// How men move.
     pub laws: Laws,
+    /// Where partners may sit, and in which direction the turn goes.
+    pub seating: Seatings,
     /// Who may be given odds.
     pub odds: Odds,
     /// Who has the first move in the next game.
@@ -21,12 +25,26 @@ pub struct Page {
     pub draws: Draws,
     /// What becomes of a capture that is not made.
     pub neglect: Neglect,
+    /// When partners may consult.
+    pub consulting: Consulting,
+    /// What the consent of all makes of a game.
+    pub agreed: Agreed,
     /// How a result is written.
     pub score: Score,
     /// What the source says of a breach.
     pub rule: fn(&Breach) -> Ruling,
-    /// What in the source ends a game so.
-    pub end: fn(Ending) -> Ground,
+    /// The article that ends a game so, where the source has one.
+    pub end: fn(&Verdict) -> Option<Article>,
+}
+
+impl Page {
+    /// What ended a game, in the terms of the source.
+    pub fn ground(&self, verdict: &Verdict) -> Ground {
+        match (self.end)(verdict) {
+            Some(article) => Ground::Article(article),
+            None => Ground::Word(verdict.ending.word()),
+        }
+    }
 }
 
 /// The family of the game, and the facts in which it moves otherwise than another of it.
@@ -34,8 +52,52 @@ pub struct Page {
 pub enum Laws {
     /// Chess.
     Chess(&'static chess::laws::Laws),
+    /// Chess for four.
+    Cross(&'static cross::laws::Laws),
     /// Draughts.
     Draughts,
+}
+
+/// How four may sit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seatings {
+    /// Two sit across from each other; there are no partners.
+    Two,
+    /// As the players choose (V3, R6).
+    Chosen,
+    /// Partners opposite, the turn clockwise (T3).
+    Fixed,
+}
+
+impl Seatings {
+    /// How they sit where nothing is said.
+    pub const fn usual(self) -> Seating {
+        Seating {
+            partners: Partners::Opposite,
+            order: match self {
+                Seatings::Two | Seatings::Chosen => Order::CounterClockwise,
+                Seatings::Fixed => Order::Clockwise,
+            },
+        }
+    }
+}
+
+/// When partners may consult.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consulting {
+    /// The source says nothing of it, or there are no partners.
+    Unsaid,
+    /// Only while one of them stands mated (T13).
+    WhileMated,
+}
+
+/// What the consent of all makes of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Agreed {
+    /// A drawn one.
+    Drawn,
+    /// One half won by a side with no mated king against a side with one, else a drawn one (T17).
+    HalfWonByTheUnmated,
 }
 
 /// What becomes of a capture that is required and not made.
@@ -54,19 +116,38 @@ pub enum Score {
     One,
     /// Two points for a win: `2-0`, `0-2`, `1-1`.
     Two,
+    /// The letters of the side that won, or half won: `ry`, `bg half`, `draw`.
+    Side,
 }
 
 impl Score {
     /// The result as it is written.
     pub const fn of(self, verdict: &Verdict) -> &'static str {
-        match (self, verdict.winner) {
+        match (self, verdict.winner()) {
             (Score::One, Some(Seat::White)) => "1-0",
-            (Score::One, Some(Seat::Black)) => "0-1",
+            (Score::One, Some(_)) => "0-1",
             (Score::One, None) => "1/2-1/2",
             (Score::Two, Some(Seat::White)) => "2-0",
-            (Score::Two, Some(Seat::Black)) => "0-2",
+            (Score::Two, Some(_)) => "0-2",
             (Score::Two, None) => "1-1",
+            (Score::Side, None) => "draw",
+            (Score::Side, Some(seat)) => side(verdict, seat),
         }
+    }
+}
+
+/// Of the four pairs of partners that there can be, the letters of the one that won.
+const fn side(verdict: &Verdict, first: Seat) -> &'static str {
+    let whole = matches!(verdict.share, Share::Whole);
+    match (first, verdict.winners.has(Seat::North), whole) {
+        (Seat::South, true, true) => "ry",
+        (Seat::South, true, false) => "ry half",
+        (Seat::South, false, true) => "rb",
+        (Seat::South, false, false) => "rb half",
+        (Seat::West, _, true) => "bg",
+        (Seat::West, _, false) => "bg half",
+        (_, _, true) => "yg",
+        (_, _, false) => "yg half",
     }
 }
 
@@ -88,6 +169,11 @@ pub enum Turns {
     AfterDecision,
     /// Colours, and with them the first move, change with every game.
     EveryGame,
+    /// To the seat after the one that had it, or, of partners beside each other, to the after-player of the other side
+    /// (V5, V6).
+    NextSeat,
+    /// To the other of the two light seats (T3).
+    OtherLight,
 }
 
 /// How a game can be drawn by what stands on the board or has been played.

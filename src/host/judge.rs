@@ -5,17 +5,21 @@
 use std::io::{self, Write};
 
 use crate::board::grid::Names;
+use crate::board::seats::Seats;
 use crate::games::Game;
 use crate::host::plain::typing;
 use crate::host::refused::{marks, reason};
 use crate::lang::Lang;
 use crate::lang::sentence::quoted;
-use crate::law::breach::{Breach, HandBreach};
+use crate::law::breach::{Breach, CrossBreach, HandBreach};
 use crate::law::ending::Ending;
+use crate::law::ruling::Ground;
 use crate::notation::letters::Letters;
 use crate::notation::spelled::Unread;
 use crate::notation::typed::{self, Missing, Typed};
 use crate::notation::{fen, written};
+use crate::rules::cross::position::{Position as Cross, Status};
+use crate::rules::cross::validate::Warning;
 use crate::rules::play::Play;
 use crate::rules::position::Position;
 use crate::table::Table;
@@ -94,22 +98,23 @@ pub enum Counting {
 /// # Errors
 /// The output cannot be written.
 pub fn judge(
-    mut table: Table,
+    table: Table,
     texts: &[String],
     lang: Lang,
     out: &mut dyn Write,
 ) -> io::Result<Judged> {
+    let mut case = Case { table, stuck: None };
     for text in texts {
-        match submit(&mut table, text, lang) {
+        match case.submit(text, lang) {
             Ok(()) => {}
             Err(Stop::Refused(refusal)) => {
-                refused(&table, &refusal, lang, out)?;
+                case.refused(&refusal, lang, out)?;
                 return Ok(Judged::Refused);
             }
             Err(Stop::Unclear(why)) => return Ok(Judged::Unclear(why)),
         }
     }
-    legal(&table, out)?;
+    case.legal(out)?;
     Ok(Judged::Legal)
 }
 
@@ -129,24 +134,51 @@ enum Stop {
     Unclear(String),
 }
 
-fn submit(table: &mut Table, text: &str, lang: Lang) -> Result<(), Stop> {
-    let game = table.setup().game;
-    let state = table.state();
-    let position = state.position;
-    let read = typed::read(&position, text, Letters::from(lang));
-    if let (Some(verdict), false) = (state.verdict(), matches!(read, Typed::Unread(_))) {
-        let over = Breach::Hand(HandBreach::GameOver(verdict.ending));
-        return Err(Stop::Refused(Box::new(Refusal::new(game, None, over))));
+/// A game that is judged.
+struct Case {
+    table: Table,
+    /// The position in which a seat can move nothing (V17): it stands before the judge, though players take it back.
+    stuck: Option<Position>,
+}
+
+impl Case {
+    fn position(&self) -> &Position {
+        self.stuck.as_ref().unwrap_or(&self.table.state().position)
     }
-    let play = meant(&position, read, text, lang, game)?;
-    let entry = Entry {
+
+    fn submit(&mut self, text: &str, lang: Lang) -> Result<(), Stop> {
+        let game = self.table.setup().game;
+        let position = *self.position();
+        let read = typed::read(&position, text, Letters::from(lang));
+        let over = match (stalemated(&position), self.table.state().verdict()) {
+            (Some(breach), _) => Some(Breach::Cross(breach)),
+            (None, Some(verdict)) => Some(Breach::Hand(HandBreach::GameOver(verdict.ending))),
+            (None, None) => None,
+        };
+        if let (Some(over), false) = (over, matches!(read, Typed::Unread(_))) {
+            return Err(Stop::Refused(Box::new(Refusal::new(game, None, over))));
+        }
+        let play = meant(&position, read, text, lang, game)?;
+        let after = position.judge(&play).map(|played| position.after(played));
+        let entry = Entry {
+            seat: position.turn(),
+            at: Millis(0),
+            act: Act::Play(play),
+        };
+        self.table
+            .apply(entry)
+            .map_err(|refusal| Stop::Refused(Box::new(refusal)))?;
+        self.stuck = after.ok().filter(|after| stalemated(after).is_some());
+        Ok(())
+    }
+}
+
+/// V17: the seat at turn can move nothing, and what led there is to be played over.
+fn stalemated(position: &Position) -> Option<CrossBreach> {
+    let position = position.cross()?;
+    (position.status() == Status::Replay).then_some(CrossBreach::Stalemates {
         seat: position.turn(),
-        at: Millis(0),
-        act: Act::Play(play),
-    };
-    table
-        .apply(entry)
-        .map_err(|refusal| Stop::Refused(Box::new(refusal)))
+    })
 }
 
 /// The play to be judged. A pawn of whom it is not said what he becomes is judged as he is: the rules refuse him.
@@ -191,34 +223,65 @@ fn meant(
     }
 }
 
-fn refused(table: &Table, refusal: &Refusal, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
-    let position = &table.state().position;
-    let (game, article) = (table.setup().game.id(), refusal.ruling.article);
-    let why = reason(position, &refusal.breach, lang);
-    writeln!(out, "refused: {game} {article}: {why}")?;
-    writeln!(out, "position: {}", fen::write(position))?;
-    let marks = marks(position.grid(), &refusal.breach);
-    writeln!(out, "marks: {}", marks.as_deref().unwrap_or("-"))
-}
+impl Case {
+    fn refused(&self, refusal: &Refusal, lang: Lang, out: &mut dyn Write) -> io::Result<()> {
+        let position = self.position();
+        let (game, article) = (self.table.setup().game.id(), refusal.ruling.article);
+        let why = reason(position, &refusal.breach, lang);
+        writeln!(out, "refused: {game} {article}: {why}")?;
+        writeln!(out, "position: {}", fen::write(position))?;
+        let marks = marks(position.grid(), &refusal.breach);
+        writeln!(out, "marks: {}", marks.as_deref().unwrap_or("-"))
+    }
 
-fn legal(table: &Table, out: &mut dyn Write) -> io::Result<()> {
-    let state = table.state();
-    let turn = state.position.turn().letter();
-    let verdict = state.verdict();
-    let mated = verdict
-        .is_some_and(|verdict| matches!(verdict.ending, Ending::Mate | Ending::UndertakingMissed));
-    let seat = |is: bool| if is { turn } else { '-' };
-    let result = match (table.score(), table.ground()) {
-        (Some(score), Some(ground)) => {
-            format!("{score} ({} {ground})", table.setup().game.id())
+    fn legal(&self, out: &mut dyn Write) -> io::Result<()> {
+        let position = self.position();
+        let (check, mated) = match position.cross() {
+            Some(cross) => (cross.in_check(), cross.mated()),
+            None => self.of_two(),
+        };
+        let warned = position.cross().map(Cross::warnings).unwrap_or_default();
+        let label = |at| position.grid().label(at);
+        let pair = |pair: &Warning| format!("{}>{}", label(pair.attacker), label(pair.queen));
+        let warned: Vec<String> = warned.iter().map(pair).collect();
+        let or_none = |text: String| match text.is_empty() {
+            true => "-".to_owned(),
+            false => text,
+        };
+        writeln!(out, "legal")?;
+        writeln!(out, "position: {}", fen::write(position))?;
+        writeln!(out, "turn: {}", position.turn().letter())?;
+        writeln!(out, "check: {}", or_none(check.letters()))?;
+        writeln!(out, "mated: {}", or_none(mated.letters()))?;
+        writeln!(out, "warned: {}", or_none(warned.join(",")))?;
+        writeln!(out, "result: {}", or_none(self.result()))
+    }
+
+    /// Of two players, who is in check and who is mated.
+    fn of_two(&self) -> (Seats, Seats) {
+        let state = self.table.state();
+        let ending = state.verdict().map(|verdict| verdict.ending);
+        let mate = matches!(ending, Some(Ending::Mate | Ending::UndertakingMissed));
+        let turn = |is: bool| match is {
+            true => Seats::of(state.position.turn()),
+            false => Seats::NONE,
+        };
+        (turn(state.in_check()), turn(mate))
+    }
+
+    /// The score and what it rests on; nothing while it is played.
+    fn result(&self) -> String {
+        let game = self.table.setup().game;
+        let (score, ground) = match stalemated(self.position()) {
+            Some(breach) => {
+                let ruling = (game.page().rule)(&Breach::Cross(breach));
+                (Some("replay"), Some(Ground::Article(ruling.article)))
+            }
+            None => (self.table.score(), self.table.ground()),
+        };
+        match (score, ground) {
+            (Some(score), Some(ground)) => format!("{score} ({} {ground})", game.id()),
+            _ => String::new(),
         }
-        _ => "-".to_owned(),
-    };
-    writeln!(out, "legal")?;
-    writeln!(out, "position: {}", fen::write(&state.position))?;
-    writeln!(out, "turn: {turn}")?;
-    writeln!(out, "check: {}", seat(state.in_check()))?;
-    writeln!(out, "mated: {}", seat(mated))?;
-    writeln!(out, "warned: -")?;
-    writeln!(out, "result: {result}")
+    }
 }

@@ -1,14 +1,18 @@
 //! The ways in to the program: a terminal, drawn to the byte, and a pipe of lines.
 
+pub mod columns;
 pub mod evening;
 pub mod exercises;
+pub mod given;
 pub mod judge;
 pub mod looks;
+pub mod outcome;
 pub mod pager;
 pub mod plain;
 pub mod records;
 pub mod refused;
 pub mod remember;
 pub mod rulebook;
+pub mod seated;
 pub mod settle;
 pub mod terminal;

@@ -7,6 +7,7 @@ use thiserror::Error;
 use unicode_width::UnicodeWidthStr;
 
 use crate::board::piece::Seat;
+use crate::host::columns::columns;
 use crate::lang::Lang;
 use crate::notation::{diagram, fen, written};
 use crate::room::date::Utc;
@@ -15,7 +16,7 @@ use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
 use crate::table::Table;
-use crate::table::house::{Aim, House};
+use crate::table::house::{Aim, Omitted};
 use crate::table::setup::Start;
 use crate::table::state::Done;
 use crate::ui::clean::{fit, shown};
@@ -107,14 +108,14 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
     let setup = table.setup();
     writeln!(out, "game      {}", setup.game.id())?;
     writeln!(out, "begun     {}", Utc::from(record.begun))?;
-    for (seat, name) in Seat::TWO.into_iter().zip(&setup.names) {
-        writeln!(out, "{:<9} {}", seat_id(seat), name_text(name))?;
+    for (seat, name) in setup.game.seats().iter().zip(&setup.names) {
+        writeln!(out, "{:<9} {}", seat_id(*seat), name_text(name))?;
     }
     match &setup.start {
         Start::Array => {}
         Start::Position(position) => writeln!(out, "start     {}", fen::write(position))?,
         Start::Odds(odds) => {
-            let grid = setup.game.start().grid();
+            let grid = table.state().position.grid();
             let men: Vec<String> = odds.men.iter().map(|at| grid.label(*at)).collect();
             writeln!(
                 out,
@@ -127,7 +128,12 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
     if let Some(giver) = setup.draw_given {
         writeln!(out, "odds      {} gives the draw", seat_id(giver))?;
     }
-    if setup.house != House::default() {
+    if let Some(cross) = table.state().position.cross() {
+        let (partners, order) = (cross.seating().partners, cross.seating().order);
+        let words = (partners.word(), order.word());
+        writeln!(out, "seating   partners {}, {}", words.0, words.1)?;
+    }
+    if (setup.house.omitted, setup.house.aim) != (Omitted::default(), Aim::default()) {
         let aim = match setup.house.aim {
             Aim::Win => "",
             Aim::Lose => ", played to lose",
@@ -139,16 +145,28 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
     writeln!(out, "result    {}", result(table))?;
     let position = &table.state().position;
     writeln!(out, "position  {}\n", fen::write(position))?;
-    writeln!(out, "{}", diagram::draw(position, Seat::White))
+    let below = setup.game.seats().first().copied().unwrap_or(Seat::White);
+    writeln!(out, "{}", diagram::draw(position, below))
 }
 
-/// Two columns, White's and Black's, each line with the number of its move.
+/// A column for each seat; of two White's and Black's, each line with the number of its move.
 fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     let past = &table.state().past;
     if past.is_empty() {
         return Ok(());
     }
     writeln!(out)?;
+    let rounds = columns(
+        table.state(),
+        |seat| seat_id(seat).to_owned(),
+        written::squares,
+    );
+    if !rounds.is_empty() {
+        for line in &rounds {
+            writeln!(out, "{line}")?;
+        }
+        return writeln!(out);
+    }
     let mut white = 0; // how wide White's move is
     for (index, ply) in past.iter().enumerate() {
         let text = match ply.done {
@@ -166,7 +184,7 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
                 white = text.len();
                 write!(out, "{number:>4}. {text}")?;
             }
-            Seat::Black => {
+            _ => {
                 match after_white {
                     true => write!(
                         out,
@@ -216,8 +234,8 @@ fn trouble(error: &JournalError) -> String {
 }
 
 fn names_text(game: &Summary) -> String {
-    let [white, black] = game.names.each_ref().map(|name| name_text(name));
-    fit(&format!("{white} - {black}"), NAMES)
+    let names: Vec<String> = game.names.iter().map(|name| name_text(name)).collect();
+    fit(&names.join(" - "), NAMES)
 }
 
 /// A name as it can be printed; an empty one is `?`.

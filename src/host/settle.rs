@@ -2,47 +2,46 @@
 
 use thiserror::Error;
 
-use crate::board::grid::{EIGHT, Names};
+use crate::board::grid::{CROSS, EIGHT};
 use crate::board::piece::Seat;
-use crate::board::square::Square;
-use crate::cli::{First as Wish, OmittedCapture, Play};
+use crate::cli::{self, First as Wish, OmittedCapture, Play};
 use crate::games::Game;
-use crate::games::page::{Neglect, Odds as Known};
+use crate::games::page::{Laws, Neglect, Odds as Known, Seatings};
+use crate::host::given::given;
 use crate::host::plain::command::{seat_named, undertaken};
+use crate::host::seated::{self, SeatedError, wished};
 use crate::lang::sentence::list;
-use crate::law::article::Source;
 use crate::notation::fen::{self, FenError};
+use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
 use crate::table::house::{Aim, House, Omitted};
-use crate::table::setup::{First, Odds, Setup, SetupError, Start};
-use crate::ui::menu::lots::seated;
+use crate::table::lots;
+use crate::table::setup::{First, Setup, SetupError, Start};
 
 /// Why no game can be begun so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SettleError {
-    /// A game of the five that is not built.
-    #[error("{} cannot be played yet in this version; {} can", .0.id(), playable())]
-    NotYet(Source),
     /// No game of this name.
     #[error("there is no game {0:?}; the games are {games}", games = playable())]
     NoGame(String),
-    /// Not two names.
-    #[error("--names: {0:?} is not two names parted by a comma, as in Anna,Bram")]
-    Names(String),
+    /// Not a name for each seat.
+    #[error("--names: {:?} is not {}", .0, match .1 { 2 => "two names parted by a comma, as in Anna,Bram", _ => "four names parted by commas, South's, West's, North's and East's, as in Anna,Bram,Cato,Dirk" })]
+    Names(String, usize),
+    /// How four sit, or who begins, is not to be chosen so.
+    #[error(transparent)]
+    Seated(#[from] SeatedError),
     /// Odds that cannot be read.
-    #[error(
-        "--odds: {0:?} is not understood; write the giver and what is given, as in white:b1, black:queen or white:a1+b1, in draughts white:46 or black:draw"
-    )]
-    Odds(String),
+    #[error("--odds: {:?} is not understood; write the giver and what is given, as in {}", .0, match .1 { 2 => "white:b1, black:queen or white:a1+b1, in draughts white:46 or black:draw", _ => "south:d1, west:queen or north:d14+e14" })]
+    Odds(String, usize),
     /// Pieces given, and a position that says already which there are.
     #[error(
-        "--odds: the position of --fen says already which men there are; only the draw can be given, as in white:draw"
+        "--odds: the position of --fen says already which men there are; only the draw can be given, in draughts, as in white:draw"
     )]
     OddsFromPosition,
     /// An undertaking that cannot be read.
-    #[error("--undertake: {0:?} is not understood; write it as in \"white with b1 on f7\"")]
-    Undertaking(String),
+    #[error("--undertake: {:?} is not understood; write it as in {}", .0, match .1 { 2 => "\"white with b1 on f7\"", _ => "\"south with d1 on h7\"" })]
+    Undertaking(String, usize),
     /// No position.
     #[error("--fen: {0}")]
     Position(#[from] FenError),
@@ -65,23 +64,40 @@ fn playable() -> String {
 /// The game of this name.
 ///
 /// # Errors
-/// It cannot be played yet, or there is none.
+/// There is none.
 pub fn game(name: &str) -> Result<Game, SettleError> {
-    let small = name.to_lowercase();
-    Game::named(&small).ok_or_else(|| match Source::named(&small) {
-        Some(source) => SettleError::NotYet(source),
-        None => SettleError::NoGame(name.chars().take(40).collect()),
-    })
+    let named = Game::named(&name.to_lowercase());
+    named.ok_or_else(|| SettleError::NoGame(name.chars().take(40).collect()))
 }
 
-/// The position of a text, if there is a text.
+/// The position of a text, if there is a text; four sit as is usual in the game.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn position(game: Game, text: Option<&str>) -> Result<Option<Position>, SettleError> {
-    text.map(|text| fen::read(text, game))
+    seated_position(game, text, game.page().seating.usual())
+}
+
+fn seated_position(
+    game: Game,
+    text: Option<&str>,
+    seating: Seating,
+) -> Result<Option<Position>, SettleError> {
+    text.map(|text| fen::read_seated(text, game, seating))
         .transpose()
         .map_err(SettleError::from)
+}
+
+/// The game and the position of which a script asks; without a text that of the start, in which of four South is to
+/// move, or with partners beside each other who plays after of the light side (V6).
+///
+/// # Errors
+/// Why there is none.
+pub fn asked(asked: &cli::Position) -> Result<(Game, Position), SettleError> {
+    let game = game(&asked.game)?;
+    let seating = seated::seating(game, &asked.seating)?;
+    let position = seated_position(game, asked.fen.as_deref(), seating)?;
+    Ok((game, position.unwrap_or_else(|| game.seated(seating))))
 }
 
 /// The set-up that a command line asks for. Of a capture that is not made `omitted` says what becomes, unless the
@@ -98,10 +114,17 @@ pub fn setup(
     if asked.omitted_capture.is_some() && game.page().neglect == Neglect::Unknown {
         return Err(SetupError::NoHouse(game).into());
     }
-    let names = asked.names.as_deref().map(names).transpose()?;
-    let position = position(game, asked.fen.as_deref())?;
+    let seating = seated::seating(game, &asked.seating)?;
+    let wished = wished(game, asked.first)?;
+    let seats = game.seats().len();
+    let names = asked.names.as_deref();
+    let names = names.map(|text| named(text, seats)).transpose()?;
+    let position = seated_position(game, asked.fen.as_deref(), seating)?;
+    let array = game.seated(seating);
     let (odds, draw_given) = match asked.odds.as_deref() {
-        Some(text) => given(game, text)?,
+        Some(text) => {
+            given(game, &array, text).ok_or_else(|| SettleError::Odds(text.to_owned(), seats))?
+        }
         None => (None, None),
     };
     let giver = odds.as_ref().map(|odds| odds.giver).or(draw_given);
@@ -119,15 +142,11 @@ pub fn setup(
         (None, Some(odds)) => Start::Odds(odds),
         (None, None) => Start::Array,
     };
-    let wished = match asked.first {
-        Some(Wish::White) => Some(Seat::White),
-        Some(Wish::Black) => Some(Seat::Black),
-        Some(Wish::Lots) | None => None,
-    };
+    let two = game.page().seating == Seatings::Two;
     let lots = match asked.first {
         Some(Wish::Lots) => true,
         Some(_) => false,
-        None => bound.is_none() && names.is_some(),
+        None => bound.is_none() && (names.is_some() || !two),
     };
     let first = match (bound, wished) {
         (Some((_, why)), None) if lots => return Err(why.into()),
@@ -136,12 +155,12 @@ pub fn setup(
         (None, _) if lots => First::Lot {
             seed: asked.seed.unwrap_or_else(chance),
         },
-        (None, wished) => First::Settled(wished.unwrap_or(Seat::White)),
+        (None, wished) => First::Settled(wished.unwrap_or(array.turn())),
     };
-    let names = names.unwrap_or_default();
+    let names = names.unwrap_or_else(|| vec![String::new(); seats]);
     let names = match first {
-        First::Lot { seed } => seated(names, seed),
-        First::Settled(_) => names,
+        First::Lot { seed } if two => lots::seated(names, seed),
+        _ => names,
     };
     let setup = Setup {
         game,
@@ -149,25 +168,27 @@ pub fn setup(
         start,
         draw_given,
         first,
-        house: house(game, asked, omitted),
+        house: House {
+            seating,
+            ..house(game, asked, omitted)
+        },
     };
     setup.position()?;
     Ok(setup)
 }
 
-fn names(text: &str) -> Result<[String; 2], SettleError> {
-    let wrong = || SettleError::Names(text.to_owned());
-    let (one, other) = text.split_once(',').ok_or_else(wrong)?;
-    if other.contains(',') {
-        return Err(wrong());
+fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
+    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    match names.len() == seats {
+        true => Ok(names),
+        false => Err(SettleError::Names(text.to_owned(), seats)),
     }
-    Ok([one, other].map(|name| name.trim().to_owned()))
 }
 
 /// What the command line says of captures that are not made, or else the settings; and of who wins.
 fn house(game: Game, asked: &Play, usual: Omitted) -> House {
     let usual = match game.page().neglect {
-        Neglect::Unknown => House::default().omitted,
+        Neglect::Unknown => House::usual(game).omitted,
         Neglect::Huffed => usual,
     };
     House {
@@ -181,74 +202,38 @@ fn house(game: Game, asked: &Play, usual: Omitted) -> House {
             false => Aim::Win,
             true => Aim::Lose,
         },
+        ..House::default()
     }
-}
-
-/// `white:b1`, `black:queen`, `white:a1+b1`, `white:46`, `black:draw`: pieces, the draw, or both.
-fn given(game: Game, text: &str) -> Result<(Option<Odds>, Option<Seat>), SettleError> {
-    let wrong = || SettleError::Odds(text.to_owned());
-    let (giver, given) = text.split_once(':').ok_or_else(wrong)?;
-    let giver = seat_named(giver).ok_or_else(wrong)?;
-    let is_draw = |what: &&str| matches!(*what, "draw" | "remise");
-    let items: Vec<String> = given
-        .split('+')
-        .map(|item| item.trim().to_lowercase())
-        .collect();
-    let (draws, men): (Vec<&str>, Vec<&str>) = items.iter().map(String::as_str).partition(is_draw);
-    let men: Option<Vec<Square>> = men.iter().map(|man| given_man(game, giver, man)).collect();
-    let men = men.ok_or_else(wrong)?;
-    let draw = (!draws.is_empty()).then_some(giver);
-    let odds = (!men.is_empty() || draw.is_none()).then_some(Odds { giver, men });
-    Ok((odds, draw))
-}
-
-/// A square, or the man that is given when only his kind is named: of two, the one on the queen's side; of the pawns,
-/// that of the king's bishop.
-fn given_man(game: Game, giver: Seat, man: &str) -> Option<Square> {
-    let grid = game.start().grid();
-    if grid.names() == Names::Number {
-        return grid.named(man);
-    }
-    let (file, rank) = match man {
-        "queen" => (3, 0),
-        "rook" => (0, 0),
-        "bishop" => (2, 0),
-        "knight" => (1, 0),
-        "pawn" => (5, 1),
-        _ => return grid.named(man),
-    };
-    grid.square(
-        file,
-        match giver {
-            Seat::White => rank,
-            Seat::Black => grid.ranks() - 1 - rank,
-        },
-    )
 }
 
 /// `white with b1 on f7`.
 ///
 /// # Errors
 /// It cannot be read.
-pub fn undertaking(text: &str) -> Result<(Seat, Undertaking), SettleError> {
-    let wrong = || SettleError::Undertaking(text.to_owned());
-    let (seat, how) = text
-        .trim()
-        .split_once(char::is_whitespace)
-        .ok_or_else(wrong)?;
-    let seat = seat_named(seat.trim_end_matches(':')).ok_or_else(wrong)?;
-    let how = undertaken(how, &EIGHT).map_err(|_| wrong())?;
-    Ok((seat, how))
+pub fn undertaking(game: Game, text: &str) -> Result<(Seat, Undertaking), SettleError> {
+    let read = || {
+        let (seat, how) = text.trim().split_once(char::is_whitespace)?;
+        let seat = seat_named(seat.trim_end_matches(':'), game.seats())?;
+        // Only chess knows undertakings; elsewhere the table says so.
+        let grid = match game.page().laws {
+            Laws::Cross(_) => &CROSS,
+            Laws::Chess(_) | Laws::Draughts => &EIGHT,
+        };
+        Some((seat, undertaken(how, grid).ok()?))
+    };
+    read().ok_or_else(|| SettleError::Undertaking(text.to_owned(), game.seats().len()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::setup::Odds;
 
     fn asked(change: impl FnOnce(&mut Play)) -> Result<Setup, SettleError> {
         let mut play = Play {
             game: "chess-1869".to_owned(),
             names: None,
+            seating: cli::Seating::default(),
             odds: None,
             omitted_capture: None,
             losing: false,
@@ -282,7 +267,7 @@ mod tests {
             assert_eq!(setup.first, First::Lot { seed });
             setup.names
         };
-        let mut at_white: Vec<[String; 2]> = (0..40).map(with_seed).collect();
+        let mut at_white: Vec<Vec<String>> = (0..40).map(with_seed).collect();
         assert_eq!(at_white[3], with_seed(3));
         at_white.sort();
         at_white.dedup();
@@ -310,7 +295,7 @@ mod tests {
             assert_eq!(refused, Err(SettleError::Setup(SetupError::GiverBegins)));
         }
         for text in ["b1", "white", "white:b9", "green:b1", "white:"] {
-            assert_eq!(odds(text, None), Err(SettleError::Odds(text.to_owned())));
+            assert_eq!(odds(text, None), Err(SettleError::Odds(text.to_owned(), 2)));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Every way a game ends.
 
 use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -9,6 +10,16 @@ pub enum Ending {
     Mate,
     /// No legal move, and no check.
     Stalemate,
+    /// A stalemate that playing over the last three moves cannot avoid (V17).
+    Undecided,
+    /// Both kings of a side stand mated (V7, T17).
+    BothMated,
+    /// Both partners can move nothing and are not in check, while no enemy king stands mated (T5, R16).
+    BothStalemated,
+    /// Nobody can move (1967).
+    NobodyMoves,
+    /// Nobody has more than a king (1967).
+    BareKings,
     /// Neither side has the men to mate.
     InsufficientMaterial,
     /// The same position for the fifth time.
@@ -33,17 +44,55 @@ pub enum Ending {
     FifteenMoves,
     /// Twenty of them where odds are given, claimed by the giver (D16, R20).
     TwentyMoves,
-    /// Both sides agreed to a draw.
+    /// Both players agreed to a draw.
     Agreement,
-    /// A seat gave up.
+    /// All four agreed to end the game; it is drawn, or half won (T17).
+    AllAgreed,
+    /// A seat, or a side, gave up.
     Resignation,
+}
+
+impl Ending {
+    /// The field's word for it, in answers to scripts: for a source that takes the ending for granted.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::Mate | Ending::BothMated => "mate",
+            Ending::Stalemate | Ending::BothStalemated => "stalemate",
+            Ending::Undecided => "undecided",
+            Ending::NobodyMoves | Ending::NoMoves(_) => "no move left",
+            Ending::NoPieces(_) => "no piece left",
+            Ending::BareKings | Ending::InsufficientMaterial => "insufficient material",
+            Ending::Fivefold => "fivefold repetition",
+            Ending::SeventyFiveMoves => "seventy-five moves",
+            Ending::Threefold => "threefold repetition",
+            Ending::FiftyMoves | Ending::FiftyCounted => "fifty moves",
+            Ending::UndertakingMissed => "undertaking",
+            Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => {
+                "three kings against one"
+            }
+            Ending::Agreement | Ending::AllAgreed => "agreed",
+            Ending::Resignation => "resigned",
+        }
+    }
+}
+
+/// How much a side has won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Share {
+    /// The game, or nothing where it is drawn.
+    #[default]
+    Whole,
+    /// Half of it (T17).
+    Half,
 }
 
 /// How a game ended, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Verdict {
-    /// Who won; nobody in a draw.
-    pub winner: Option<Seat>,
+    /// The side that won; nobody in a draw.
+    pub winners: Seats,
+    /// How much it won.
+    pub share: Share,
     /// Why it is over.
     pub ending: Ending,
 }
@@ -52,16 +101,28 @@ impl Verdict {
     /// A draw.
     pub const fn draw(ending: Ending) -> Verdict {
         Verdict {
-            winner: None,
+            winners: Seats::NONE,
+            share: Share::Whole,
             ending,
         }
     }
 
-    /// A win.
+    /// A win of one seat.
     pub const fn won(winner: Seat, ending: Ending) -> Verdict {
+        Verdict::won_by(Seats::of(winner), Share::Whole, ending)
+    }
+
+    /// A win of a side, or half of one.
+    pub const fn won_by(winners: Seats, share: Share, ending: Ending) -> Verdict {
         Verdict {
-            winner: Some(winner),
+            winners,
+            share,
             ending,
         }
+    }
+
+    /// Who won, or the first of those who did; nobody in a draw.
+    pub const fn winner(&self) -> Option<Seat> {
+        self.winners.first()
     }
 }

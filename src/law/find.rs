@@ -47,14 +47,17 @@ pub fn find(query: &str, within: Option<Source>) -> Vec<Hit> {
     if terms.is_empty() {
         return hits;
     }
-    let mut ranked: Vec<(Part, Hit)> = index
+    let found = index
         .pages
         .iter()
         .filter(|page| within.is_none_or(|source| page.place.is_in(source)))
         .filter(|page| hits.iter().all(|hit| hit.place != page.place))
-        .filter_map(|page| search(page, &terms, index))
-        .collect();
-    ranked.sort_by_key(|(weight, _)| *weight);
+        .filter_map(|page| search(page, &terms, index));
+    let mut ranked: Vec<(Part, Hit)> = Vec::new();
+    for (weight, hit) in found {
+        let before = ranked.partition_point(|(other, _)| *other <= weight);
+        ranked.insert(before, (weight, hit));
+    }
     hits.extend(ranked.into_iter().map(|(_, hit)| hit));
     hits
 }
@@ -162,12 +165,12 @@ fn heart(seen: &Seen) -> Range<usize> {
     let close = |from: &Range<usize>| {
         let reach = from.start..from.start + SNIPPET - LEAD;
         let with = seen.ranges.iter().zip(&seen.term_of);
-        let mut near: Vec<usize> = with
-            .filter(|(range, _)| reach.contains(&range.start))
-            .map(|(_, term)| *term)
-            .collect();
-        near.sort_unstable();
-        near.dedup();
+        let mut near: Vec<usize> = Vec::new();
+        for (_, term) in with.filter(|(range, _)| reach.contains(&range.start)) {
+            if !near.contains(term) {
+                near.push(*term);
+            }
+        }
         near.len()
     };
     let best = seen.ranges.iter().min_by_key(|range| Reverse(close(range)));

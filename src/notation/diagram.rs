@@ -2,52 +2,128 @@
 
 use crate::board::grid::{Grid, Names};
 use crate::board::piece::{Piece, Role, Seat};
+use crate::board::sight;
+use crate::board::square::Square;
 use crate::rules::position::Position;
 
-/// The board in lines, as a seat sees it. In chess capitals are White's and small letters Black's, in draughts men are
-/// `w` and `b` and kings `W` and `B`; a dot is an empty square.
+/// The board in lines, as a seat sees it; a dot is an empty square.
 ///
-/// Files and ranks stand at the edges; where squares are numbered, the number of the first and the last of each row.
+/// In chess capitals are White's and small letters Black's, in draughts men are `w` and `b` and kings `W` and `B`. On the
+/// cross a man is two letters, those of position texts: his seat's and his own, `rK`; the men of a frozen army, whose king
+/// stands mated, are in small letters, `rk`. The corners are left blank.
+///
+/// Files and ranks stand at the left and below; where squares are numbered, the number of the first and the last of each
+/// row.
 pub fn draw(position: &Position, below: Seat) -> String {
     let grid = position.grid();
-    let mut ranks: Vec<u8> = (0..grid.ranks()).rev().collect();
-    let mut files: Vec<u8> = (0..grid.files()).collect();
-    if below == Seat::Black {
-        ranks.reverse();
-        files.reverse();
-    }
-    let rows = ranks.iter().map(|rank| row(position, *rank, &files));
-    let mut lines: Vec<String> = rows.collect();
+    let mut lines: Vec<String> = (0..grid.ranks())
+        .map(|row| line(position, row, below))
+        .collect();
     if grid.names() == Names::FileAndRank {
-        let letters = files
-            .iter()
-            .map(|file| format!(" {}", Grid::file_letter(*file)));
-        lines.push(format!(" {}", letters.collect::<String>()));
+        let last = grid.ranks() - 1;
+        let columns = (0..grid.files()).map(|column| {
+            let place = sight::at(grid, column, last, below);
+            cell(position, &edge(place, across(below)))
+        });
+        lines.push(" ".repeat(margin(grid)) + &columns.collect::<String>());
     }
     lines.join("\n")
 }
 
-fn row(position: &Position, rank: u8, files: &[u8]) -> String {
+/// Does the board as it is drawn show a frozen army, so that its small letters must be explained?
+pub fn has_frozen(position: &Position) -> bool {
+    position
+        .cross()
+        .is_some_and(|cross| !cross.mated().is_empty())
+}
+
+/// One row, counted from above.
+fn line(position: &Position, row: u8, below: Seat) -> String {
     let grid = position.grid();
-    let squares = files.iter().map(|file| grid.square(*file, rank));
+    let places = (0..grid.files()).map(|column| sight::at(grid, column, row, below));
+    let squares = places.clone().map(|(file, rank)| grid.square(file, rank));
     let drawn: String = squares
         .clone()
         .map(|square| {
-            let shape = match square {
-                None => ' ',
-                Some(at) => position.piece(at).map_or('.', letter),
-            };
-            format!(" {shape}")
+            cell(
+                position,
+                &square.map_or_else(String::new, |at| shape(position, at)),
+            )
         })
         .collect();
     match grid.names() {
-        Names::FileAndRank => format!("{}{drawn}", rank + 1),
+        Names::FileAndRank => {
+            let label = places.map(|place| edge(place, down(below))).next();
+            let label = label.unwrap_or_default();
+            let width = margin(grid);
+            format!("{label:>width$}{drawn}").trim_end().to_owned()
+        }
         Names::Number => {
             let numbers: Vec<String> = squares.flatten().map(|at| grid.label(at)).collect();
             let (first, last) = (numbers.first(), numbers.last());
             let label = |number: Option<&String>| number.cloned().unwrap_or_default();
             format!("{:>2}{drawn}  {:>2}", label(first), label(last))
         }
+    }
+}
+
+/// What names a line of squares at the edge.
+#[derive(Clone, Copy)]
+enum Edge {
+    File,
+    Rank,
+}
+
+/// What is told apart from left to right.
+const fn across(below: Seat) -> Edge {
+    match below {
+        Seat::West | Seat::East => Edge::Rank,
+        _ => Edge::File,
+    }
+}
+
+/// What is told apart from above down.
+const fn down(below: Seat) -> Edge {
+    match across(below) {
+        Edge::File => Edge::Rank,
+        Edge::Rank => Edge::File,
+    }
+}
+
+fn edge((file, rank): (u8, u8), names: Edge) -> String {
+    match names {
+        Edge::File => Grid::file_letter(file).to_string(),
+        Edge::Rank => (rank + 1).to_string(),
+    }
+}
+
+/// How wide the names at the left are.
+const fn margin(grid: &Grid) -> usize {
+    match grid.ranks() {
+        0..=9 => 1,
+        _ => 2,
+    }
+}
+
+/// What is drawn in a cell: at the right of two letters on the cross, of one elsewhere, and a blank before them.
+fn cell(position: &Position, text: &str) -> String {
+    match position {
+        Position::Cross(_) => format!(" {text:>2}"),
+        _ => format!(" {text:>1}"),
+    }
+}
+
+fn shape(position: &Position, at: Square) -> String {
+    match (position, position.piece(at)) {
+        (_, None) => ".".to_owned(),
+        (Position::Cross(cross), Some(piece)) => {
+            let letter = match cross.mated().has(piece.seat) {
+                true => piece.role.letter(),
+                false => piece.role.letter().to_ascii_uppercase(),
+            };
+            String::from_iter([piece.seat.letter(), letter])
+        }
+        (_, Some(piece)) => letter(piece).to_string(),
     }
 }
 

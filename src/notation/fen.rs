@@ -2,9 +2,10 @@
 
 use thiserror::Error;
 
-use super::{fen_chess, fen_draughts};
+use super::{fen_chess, fen_cross, fen_draughts};
 use crate::games::Game;
 use crate::games::page::Laws;
+use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 
 /// Why a text is no position, and where.
@@ -13,17 +14,29 @@ pub enum FenError {
     /// Of chess.
     #[error(transparent)]
     Chess(#[from] fen_chess::FenError),
+    /// Of chess for four.
+    #[error(transparent)]
+    Cross(#[from] fen_cross::FenError),
     /// Of draughts.
     #[error(transparent)]
     Draughts(#[from] fen_draughts::FenError),
 }
 
-/// Reads a position of this game.
+/// Reads a position of this game, the players seated as is usual in it.
 ///
 /// # Errors
 /// What is wrong, and where.
 pub fn read(text: &str, game: Game) -> Result<Position, FenError> {
+    read_seated(text, game, game.page().seating.usual())
+}
+
+/// Reads a position of this game, the players seated so.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn read_seated(text: &str, game: Game, seating: Seating) -> Result<Position, FenError> {
     match game.page().laws {
+        Laws::Cross(laws) => Ok(fen_cross::read(text, laws, seating)?.into()),
         Laws::Chess(laws) => Ok(fen_chess::read(text, laws)?.into()),
         Laws::Draughts => Ok(fen_draughts::read(text)?.into()),
     }
@@ -33,6 +46,7 @@ pub fn read(text: &str, game: Game) -> Result<Position, FenError> {
 pub fn write(position: &Position) -> String {
     match position {
         Position::Chess(position) => fen_chess::write(position),
+        Position::Cross(position) => fen_cross::write(position),
         Position::Draughts(position) => fen_draughts::write(position),
     }
 }

@@ -4,12 +4,14 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
+use super::fields::{Fields, FieldsFlaw};
 use crate::board::grid::{EIGHT, Grid};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::placement::Placement;
 use crate::board::square::Square;
+use crate::rules::castling::Wing;
 use crate::rules::chess::laws::Laws;
-use crate::rules::chess::position::{Position, Rights, Wing};
+use crate::rules::chess::position::{Position, Rights};
 use crate::rules::chess::validate::{Flaw, Parts};
 
 /// No position of sixty-four squares needs a longer text.
@@ -41,18 +43,21 @@ pub struct FenError {
     pub what: FenFlaw,
 }
 
+impl From<(usize, FieldsFlaw)> for FenError {
+    fn from((field, flaw): (usize, FieldsFlaw)) -> FenError {
+        FenError {
+            field,
+            what: flaw.into(),
+        }
+    }
+}
+
 /// What is wrong with one field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FenFlaw {
-    /// The text is too long to be a position.
-    #[error("the text has {0} characters; a position needs no more than {LONGEST}")]
-    TooLong(usize),
-    /// The field is not there.
-    #[error("missing; six fields are needed, parted by spaces")]
-    Missing,
-    /// There are more fields than six.
-    #[error("{0:?} follows it; there are six fields and no more")]
-    Extra(String),
+    /// The text is not six fields.
+    #[error(transparent)]
+    Fields(#[from] FieldsFlaw),
     /// Not eight ranks.
     #[error("{0} ranks; there must be eight, parted by \"/\"")]
     Ranks(usize),
@@ -88,27 +93,7 @@ pub enum FenFlaw {
 /// # Errors
 /// The first field that is wrong, and why.
 pub fn read(text: &str, laws: &'static Laws) -> Result<Position, FenError> {
-    let length = text.chars().count();
-    if length > LONGEST {
-        return Err(FenError {
-            field: 1,
-            what: FenFlaw::TooLong(length),
-        });
-    }
-    let fields: Vec<&str> = text.split_whitespace().collect();
-    if let Some(extra) = fields.get(FIELDS.len()) {
-        return Err(FenError {
-            field: FIELDS.len(),
-            what: FenFlaw::Extra((*extra).to_owned()),
-        });
-    }
-    let field = |number: usize| match fields.get(number - 1) {
-        Some(text) => Ok(*text),
-        None => Err(FenError {
-            field: number,
-            what: FenFlaw::Missing,
-        }),
-    };
+    let fields: Fields<6> = Fields::of(text, "six", LONGEST)?;
     let at = |number: usize| {
         move |what| FenError {
             field: number,
@@ -116,12 +101,12 @@ pub fn read(text: &str, laws: &'static Laws) -> Result<Position, FenError> {
         }
     };
     let parts = Parts {
-        men: board(field(1)?).map_err(at(1))?,
-        turn: turn(field(2)?).map_err(at(2))?,
-        rights: rights(field(3)?).map_err(at(3))?,
-        passed: passed(field(4)?).map_err(at(4))?,
-        quiet: number(fields.get(4).unwrap_or(&"0"), 0).map_err(at(5))?,
-        number: number(fields.get(5).unwrap_or(&"1"), 1).map_err(at(6))?,
+        men: board(fields.needed(1)?).map_err(at(1))?,
+        turn: turn(fields.needed(2)?).map_err(at(2))?,
+        rights: rights(fields.needed(3)?).map_err(at(3))?,
+        passed: passed(fields.needed(4)?).map_err(at(4))?,
+        quiet: number(fields.get(5).unwrap_or("0"), 0).map_err(at(5))?,
+        number: number(fields.get(6).unwrap_or("1"), 1).map_err(at(6))?,
     };
     Position::new(laws, parts).map_err(|flaw| FenError {
         field: flaw.field(),

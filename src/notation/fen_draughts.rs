@@ -168,10 +168,10 @@ pub fn read(text: &str) -> Result<Position, FenError> {
         } else {
             Seat::Black
         };
-        if lists[seat.index()].is_some() {
+        if lists[seat.of_two()].is_some() {
             return Err(part.fault(|_| FenFault::Again(letter(seat))));
         }
-        lists[seat.index()] = Some(pieces(list, &mut places)?);
+        lists[seat.of_two()] = Some(pieces(list, &mut places)?);
     }
     let mut armies = [Fifty::NONE; 2];
     let mut kings = Fifty::NONE;
@@ -181,8 +181,8 @@ pub fn read(text: &str) -> Result<Position, FenError> {
             at: length + 1,
         };
         let listed =
-            lists[seat.index()].ok_or_else(|| end.fault(|_| FenFault::Missing(letter(seat))))?;
-        armies[seat.index()] = listed.0;
+            lists[seat.of_two()].ok_or_else(|| end.fault(|_| FenFault::Missing(letter(seat))))?;
+        armies[seat.of_two()] = listed.0;
         kings |= listed.1;
     }
     Position::new(armies, kings, turn).map_err(|fault| FenError {
@@ -205,7 +205,7 @@ fn turn(part: Piece<'_>) -> Result<Seat, FenError> {
 const fn letter(seat: Seat) -> &'static str {
     match seat {
         Seat::White => "W",
-        Seat::Black => "B",
+        _ => "B",
     }
 }
 

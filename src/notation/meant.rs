@@ -1,14 +1,14 @@
-//! Which move a text means where none is legal, and which moves half a text can still become.
+//! Which move of chess a text means where none is legal, and which moves half a text can still become.
 
 use super::letters::Letters;
 use super::spelled::{Spelled, Takes, man, plain};
-use crate::board::grid::{EIGHT, Grid};
-use crate::board::piece::Role;
+use crate::board::grid::Grid;
+use crate::board::piece::{Piece, Role};
 use crate::board::square::Square;
-use crate::law::breach::{Breach, ChessBreach};
-use crate::rules::chess::moves::Move;
-use crate::rules::chess::position::{Position, Wing};
+use crate::law::breach::{Breach, ChessBreach, CrossBreach};
+use crate::rules::castling::Wing;
 use crate::rules::play::Play;
+use crate::rules::position::{Move, Position};
 
 /// Why an illegal text names no play of any man.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,24 +68,24 @@ impl Unfit {
 
 /// Does a legal move do what the text says? A promotion left out is left open.
 pub fn fits(position: &Position, spelled: &Spelled, legal: Move) -> bool {
-    let role = position.piece(legal.from).map(|piece| piece.role);
+    let role = position.piece(legal.start()).map(|piece| piece.role);
     let only_takes = spelled.kind() == Some(Role::Pawn)
         && spelled.takes == Takes::Said
-        && position.taken(legal).is_none();
-    legal.to == spelled.to
-        && from_fits(spelled, legal.from)
+        && position.taken(legal).is_empty();
+    legal.end() == spelled.to
+        && from_fits(position, spelled, legal.start())
         && spelled.kind().is_none_or(|kind| Some(kind) == role)
         && spelled
             .promotion
-            .is_none_or(|named| legal.role == Some(named))
+            .is_none_or(|named| legal.role() == Some(named))
         && !only_takes
 }
 
-fn from_fits(spelled: &Spelled, from: Square) -> bool {
-    spelled
-        .from_file()
-        .is_none_or(|file| file == EIGHT.file(from))
-        && spelled.rank.is_none_or(|rank| rank == EIGHT.rank(from))
+fn from_fits(position: &Position, spelled: &Spelled, from: Square) -> bool {
+    let grid = position.grid();
+    let (file, rank) = spelled.origin(position.turn(), grid);
+    file.is_none_or(|file| file == grid.file(from))
+        && rank.is_none_or(|rank| rank == grid.rank(from))
 }
 
 /// The play meant by a text that no legal move fits: that of the only man designated, or of the one who can almost
@@ -98,39 +98,51 @@ pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
         let bare = Play::new(from, spelled.to);
         spelled.promotion.map_or(bare, |role| bare.promoting(role))
     };
+    let grid = position.grid();
     let Some(role) = spelled.kind() else {
         // Two bare squares say all: whatever stands there, or nothing, was to go.
-        return spelled.from().map(play).ok_or(Unfit::NoSuchMan {
+        return spelled.from(grid).map(play).ok_or(Unfit::NoSuchMan {
             role: Role::Pawn,
             file: spelled.file,
             rank: spelled.rank,
         });
     };
-    let men = position.men().of(position.turn(), role);
+    let seat = position.turn();
+    let men = men(position, Piece { seat, role });
     let designated: Vec<(u8, Play)> = men
-        .filter(|from| from_fits(spelled, *from))
+        .into_iter()
+        .filter(|from| from_fits(position, spelled, *from))
         .map(|from| (distance(position, &play(from)), play(from)))
         .collect();
+    let (file, rank) = spelled.origin(seat, grid);
     match designated.iter().min_by_key(|(distance, _)| *distance) {
-        None => Err(Unfit::NoSuchMan {
-            role,
-            file: spelled.from_file(),
-            rank: spelled.rank,
-        }),
+        None => Err(Unfit::NoSuchMan { role, file, rank }),
         Some((FARTHEST, _)) if designated.len() > 1 => Err(Unfit::NoneReaches {
             role,
-            nearest: nearest(designated.iter().map(|(_, play)| play.start()), spelled.to),
+            nearest: nearest(
+                designated.iter().map(|(_, play)| play.start()),
+                spelled.to,
+                grid,
+            ),
             to: spelled.to,
         }),
         Some((_, nearest)) => Ok(*nearest),
     }
 }
 
+/// Where the men of a seat and kind stand, in the order of the board.
+pub fn men(position: &Position, of: Piece) -> Vec<Square> {
+    let squares = position.grid().squares();
+    squares
+        .filter(|at| position.piece(*at) == Some(of))
+        .collect()
+}
+
 /// The square from which a king would be there soonest.
-fn nearest(men: impl Iterator<Item = Square>, to: Square) -> Square {
+fn nearest(men: impl Iterator<Item = Square>, to: Square, grid: &Grid) -> Square {
     let steps = |at: &Square| {
-        let files = EIGHT.file(*at).abs_diff(EIGHT.file(to));
-        files.max(EIGHT.rank(*at).abs_diff(EIGHT.rank(to)))
+        let files = grid.file(*at).abs_diff(grid.file(to));
+        files.max(grid.rank(*at).abs_diff(grid.rank(to)))
     };
     men.min_by_key(steps).unwrap_or(to)
 }
@@ -143,6 +155,12 @@ fn distance(position: &Position, play: &Play) -> u8 {
     match position.judge(play) {
         Ok(_) => 0,
         Err(Breach::Hand(_) | Breach::Draughts(_)) => FARTHEST,
+        Err(Breach::Cross(breach)) => match breach {
+            CrossBreach::FriendsMan { .. } => 2,
+            CrossBreach::ArmEnd { .. } => 3,
+            CrossBreach::FriendsArmy { .. } | CrossBreach::ArmyFrozen { .. } => FARTHEST,
+            _ => 1,
+        },
         Err(Breach::Chess(breach)) => match breach {
             ChessBreach::KingExposed { .. }
             | ChessBreach::KingLeft { .. }
@@ -189,7 +207,8 @@ pub fn begun(position: &Position, legal: &[Move], text: &str, letters: Letters) 
         return Vec::new();
     }
     let bare = joined(&text);
-    let Some((role, rest)) = man(&text, letters) else {
+    let grid = position.grid();
+    let Some((role, rest)) = man(&text, letters, grid) else {
         return matching(&bare);
     };
     let of_a_man = matching(&(mark(role) + &joined(rest)));
@@ -200,7 +219,7 @@ pub fn begun(position: &Position, legal: &[Move], text: &str, letters: Letters) 
     legal
         .iter()
         .copied()
-        .filter(|played| squares(*played).starts_with(&bare))
+        .filter(|played| squares(*played, grid).starts_with(&bare))
         .collect()
 }
 
@@ -220,24 +239,25 @@ fn joined(text: &str) -> String {
         .collect()
 }
 
-fn squares(played: Move) -> String {
-    EIGHT.label(played.from) + &EIGHT.label(played.to)
+fn squares(played: Move, grid: &Grid) -> String {
+    grid.label(played.start()) + &grid.label(played.end())
 }
 
 /// Everything that is read as this move, joined as above; castling with its dashes.
 fn spellings(position: &Position, played: Move, letters: Letters) -> Vec<String> {
-    let to = EIGHT.label(played.to);
-    let from = EIGHT.label(played.from);
-    let file = Grid::file_letter(EIGHT.file(played.from));
-    let rank = EIGHT.rank(played.from) + 1;
+    let grid = position.grid();
+    let to = grid.label(played.end());
+    let from = grid.label(played.start());
+    let file = Grid::file_letter(grid.file(played.start()));
+    let rank = grid.rank(played.start()) + 1;
     let role = position
-        .piece(played.from)
+        .piece(played.start())
         .map_or(Role::Pawn, |piece| piece.role);
-    let mut spellings = vec![squares(played)];
+    let mut spellings = vec![squares(played, grid)];
     match (position.castling_wing(played), role) {
         (Some(Wing::King), _) => spellings.push("O-O".to_owned()),
         (Some(Wing::Queen), _) => spellings.push("O-O-O".to_owned()),
-        (None, Role::Pawn) if position.taken(played).is_some() => {
+        (None, Role::Pawn) if !position.taken(played).is_empty() => {
             spellings.push(format!("{file}{to}"));
         }
         (None, Role::Pawn) => spellings.push(to.clone()),
@@ -252,7 +272,7 @@ fn spellings(position: &Position, played: Move, letters: Letters) -> Vec<String>
             format!("{mark}{from}{to}"),
         ]);
     }
-    let Some(promotion) = played.role else {
+    let Some(promotion) = played.role() else {
         return spellings;
     };
     let named = letters.all_of(promotion).flat_map(|letter| {

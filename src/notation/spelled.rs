@@ -1,10 +1,10 @@
 //! What a typed move says, before any position is asked: castling, or a man, where from and where to.
 
 use super::letters::Letters;
-use crate::board::grid::EIGHT;
-use crate::board::piece::Role;
+use crate::board::grid::Grid;
+use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
-use crate::rules::chess::position::Wing;
+use crate::rules::castling::Wing;
 
 /// No move needs more characters, marks and blanks included.
 const LONGEST: usize = 40;
@@ -17,10 +17,18 @@ pub enum Reading {
     /// A man goes somewhere.
     Man(Spelled),
     /// So would he, were there such a square.
-    OffBoard {
-        /// The square that is not there.
-        named: String,
-    },
+    OffBoard(OffBoard),
+}
+
+/// A text that names a square which is not there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OffBoard {
+    /// The first such square that it names, or a file or rank of none.
+    pub named: String,
+    /// The square it comes from, if the whole of it is named and it is there.
+    pub from: Option<Square>,
+    /// The file and rank, from 0, to which it goes.
+    pub to: (u8, u8),
 }
 
 /// A man, where from and where to, as far as the text says it.
@@ -51,24 +59,25 @@ pub enum Takes {
 
 impl Spelled {
     /// The square it comes from, if the whole of it is named.
-    pub fn from(&self) -> Option<Square> {
-        EIGHT.square(self.file?, self.rank?)
+    pub fn from(&self, grid: &Grid) -> Option<Square> {
+        grid.square(self.file?, self.rank?)
     }
 
     /// The kind of man meant: a pawn, when neither kind nor square is named.
     pub fn kind(&self) -> Option<Role> {
-        match (self.role, self.from()) {
-            (None, None) => Some(Role::Pawn),
-            (role, _) => role,
-        }
+        let bare = self.file.is_none() || self.rank.is_none();
+        self.role.or_else(|| bare.then_some(Role::Pawn))
     }
 
-    /// The file it comes from; a pawn of which none is named, and nothing said of taking, stays on its file.
-    pub fn from_file(&self) -> Option<u8> {
-        let pawn = self.kind() == Some(Role::Pawn);
-        match self.file {
-            None if pawn && self.takes == Takes::Unsaid => Some(EIGHT.file(self.to)),
-            file => file,
+    /// The file and the rank it comes from; a pawn of which neither is named, and nothing said of taking, stays on the
+    /// line on which the pawns of its seat go.
+    pub fn origin(&self, seat: Seat, grid: &Grid) -> (Option<u8>, Option<u8>) {
+        let ahead = self.kind() == Some(Role::Pawn) && self.takes == Takes::Unsaid;
+        match (seat, self.file) {
+            _ if !ahead => (self.file, self.rank),
+            (Seat::West | Seat::East, None) => (None, self.rank.or(Some(grid.rank(self.to)))),
+            (Seat::West | Seat::East, file) => (file, self.rank),
+            (_, file) => (file.or(Some(grid.file(self.to))), self.rank),
         }
     }
 }
@@ -111,20 +120,20 @@ pub fn plain(text: &str) -> Result<String, Unread> {
     }
 }
 
-/// Every way to read a text as a move, those of real squares before those of none.
+/// Every way to read a text as a move on a board, those of real squares before those of none.
 ///
 /// # Errors
 /// Why there is none.
-pub fn readings(text: &str, letters: Letters) -> Result<Vec<Reading>, Unread> {
+pub fn readings(text: &str, letters: Letters, grid: &Grid) -> Result<Vec<Reading>, Unread> {
     let text = plain(text)?;
     if let Some(castling) = castling(&text) {
         return castling.map(|wing| vec![Reading::Castling(wing)]);
     }
-    let mut found = match man(&text, letters) {
-        Some((role, rest)) => squares(Some(role), rest, letters),
+    let mut found = match man(&text, letters, grid) {
+        Some((role, rest)) => squares(Some(role), rest, letters, grid),
         None => Vec::new(),
     };
-    let bare = squares(None, &text, letters);
+    let bare = squares(None, &text, letters, grid);
     // All in capitals, `B1C3` is two squares. Otherwise `Bxc3` is a bishop's move, legal or not, and never the pawn's.
     let small = text.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
     if !small && bare.iter().any(has_from) {
@@ -147,18 +156,18 @@ pub fn readings(text: &str, letters: Letters) -> Result<Vec<Reading>, Unread> {
 }
 
 fn has_from(reading: &Reading) -> bool {
-    matches!(reading, Reading::Man(spelled) if spelled.from().is_some())
+    matches!(reading, Reading::Man(spelled) if spelled.file.is_some() && spelled.rank.is_some())
 }
 
 fn is_real(reading: &Reading) -> bool {
-    !matches!(reading, Reading::OffBoard { .. })
+    !matches!(reading, Reading::OffBoard(_))
 }
 
 /// The kind of man that a text begins with: a capital letter, or a small one that is no file.
-pub fn man(text: &str, letters: Letters) -> Option<(Role, &str)> {
+pub fn man<'t>(text: &'t str, letters: Letters, grid: &Grid) -> Option<(Role, &'t str)> {
     let mut rest = text.chars();
     let letter = rest.next()?;
-    let file = ('a'..='h').contains(&letter);
+    let file = ('a'..Grid::file_letter(grid.files())).contains(&letter);
     let role = letters.role(letter).filter(|_| !file)?;
     Some((role, rest.as_str()))
 }
@@ -223,13 +232,13 @@ fn castling(text: &str) -> Option<Result<Wing, Unread>> {
 }
 
 /// `[file][rank][x-]file rank[promotion]`, in every way that uses up the whole text.
-fn squares(role: Option<Role>, text: &str, letters: Letters) -> Vec<Reading> {
+fn squares(role: Option<Role>, text: &str, letters: Letters, grid: &Grid) -> Vec<Reading> {
     let text = text.to_ascii_lowercase();
     let shapes = [(false, false), (true, false), (false, true), (true, true)];
     shapes
         .into_iter()
         .filter(|shape| role.is_some() || *shape != (false, true))
-        .filter_map(|shape| squares_in(shape, role, &text, letters))
+        .filter_map(|shape| squares_in(shape, role, &text, letters, grid))
         .collect()
 }
 
@@ -238,6 +247,7 @@ fn squares_in(
     role: Option<Role>,
     text: &str,
     letters: Letters,
+    grid: &Grid,
 ) -> Option<Reading> {
     let mut rest = text;
     let file = if with_file {
@@ -261,33 +271,44 @@ fn squares_in(
     let to_file = letter(&mut rest)?;
     let to_rank = digits(&mut rest)?;
     let promotion = promotion(rest, letters)?;
+    let from_name = file.map_or_else(String::new, String::from) + rank.unwrap_or_default();
     let to_name = format!("{to_file}{to_rank}");
-    let Some(to) = EIGHT.named(&to_name) else {
-        return Some(Reading::OffBoard { named: to_name });
+    let (file, rank) = (file.map(file_number), rank.map(rank_number));
+    let from = match (file, rank) {
+        (Some(file), Some(rank)) => grid.square(file, rank),
+        _ => None,
     };
-    let from_name = (file, rank);
-    let file = file.map(|file| file as u8 - b'a');
-    let rank = match rank {
-        Some(rank) => Some(rank.parse::<u8>().ok()?.checked_sub(1).unwrap_or(u8::MAX)),
-        None => None,
-    };
-    let there = EIGHT.square(file.unwrap_or(0), rank.unwrap_or(0)).is_some();
-    if !there {
-        let named = match from_name {
-            (Some(file), Some(rank)) => format!("{file}{rank}"),
-            (Some(file), None) => file.to_string(),
-            (None, rank) => rank.unwrap_or_default().to_owned(),
-        };
-        return Some(Reading::OffBoard { named });
+    let named_from = file.is_some() && rank.is_some();
+    let is_there = file.is_none_or(|file| file < grid.files())
+        && rank.is_none_or(|rank| rank < grid.ranks())
+        && named_from == from.is_some();
+    match grid.named(&to_name).filter(|_| is_there) {
+        Some(to) => Some(Reading::Man(Spelled {
+            role,
+            file,
+            rank,
+            to,
+            takes,
+            promotion,
+        })),
+        None => Some(Reading::OffBoard(OffBoard {
+            named: if is_there { to_name } else { from_name },
+            from,
+            to: (file_number(to_file), rank_number(to_rank)),
+        })),
     }
-    Some(Reading::Man(Spelled {
-        role,
-        file,
-        rank,
-        to,
-        takes,
-        promotion,
-    }))
+}
+
+/// The number of a file by its letter, from 0.
+const fn file_number(letter: char) -> u8 {
+    (letter as u8).wrapping_sub(b'a')
+}
+
+/// The number of a rank by its digits, from 0; of none, more than any board has.
+fn rank_number(digits: &str) -> u8 {
+    let number = digits.parse::<u8>().ok();
+    let rank = number.and_then(|number| number.checked_sub(1));
+    rank.unwrap_or(u8::MAX)
 }
 
 /// The letter of a file, whether or not the board has it; `x` is the mark of capture.

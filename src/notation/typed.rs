@@ -3,7 +3,7 @@
 use super::letters::Letters;
 use super::meant::Unfit;
 use super::spelled::Unread;
-use super::{typed_chess, typed_draughts};
+use super::{meant, typed_chess, typed_draughts};
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 use crate::rules::play::Play;
@@ -54,8 +54,8 @@ pub struct Hint {
 /// Reads a typed text as a move of the seat at turn.
 pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
     match position {
-        Position::Chess(position) => typed_chess::read(position, text, letters),
         Position::Draughts(position) => typed_draughts::read(position, text),
+        Position::Chess(_) | Position::Cross(_) => typed_chess::read(position, text, letters),
     }
 }
 
@@ -64,14 +64,17 @@ pub fn hint(position: &Position, text: &str, letters: Letters) -> Hint {
     match read(position, text, letters) {
         Typed::Play(play) => {
             let complete = position.judge(&play).ok();
-            let mut candidates = begun(position, text, letters);
-            candidates.extend(complete.filter(|played| !candidates.contains(played)));
             Hint {
                 complete,
-                candidates,
+                candidates: joined(begun(position, text, letters), complete),
             }
         }
-        Typed::Several(candidates) | Typed::Half { candidates, .. } => Hint {
+        // A rank of one digit may still get a second.
+        Typed::Several(candidates) => Hint {
+            complete: None,
+            candidates: joined(candidates, begun(position, text, letters)),
+        },
+        Typed::Half { candidates, .. } => Hint {
             complete: None,
             candidates,
         },
@@ -86,10 +89,22 @@ pub fn hint(position: &Position, text: &str, letters: Letters) -> Hint {
     }
 }
 
+/// These moves and those of the others that are not among them.
+fn joined(mut moves: Vec<Move>, others: impl IntoIterator<Item = Move>) -> Vec<Move> {
+    for other in others {
+        if !moves.contains(&other) {
+            moves.push(other);
+        }
+    }
+    moves
+}
+
 /// The legal moves that a text can still become when more is typed.
 fn begun(position: &Position, text: &str, letters: Letters) -> Vec<Move> {
     match position {
-        Position::Chess(position) => typed_chess::begun(position, text, letters),
         Position::Draughts(position) => typed_draughts::begun(position, text),
+        Position::Chess(_) | Position::Cross(_) => {
+            meant::begun(position, &position.moves(), text, letters)
+        }
     }
 }

@@ -1,26 +1,26 @@
-//! What someone typed as a move of two-handed chess.
+//! What someone typed as a move of chess, of two or of four.
 
 use super::letters::Letters;
 use super::meant::{self, fits, illegal};
-use super::spelled::{Reading, Spelled, Unread, readings};
+use super::spelled::{OffBoard, Reading, Spelled, Unread, readings};
 use super::typed::{Missing, Typed};
+use super::typed_cross;
 use crate::board::square::Square;
 use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
-use crate::rules::chess::moves::Move;
-use crate::rules::chess::position::{Position, Wing, castled, corner, king_home};
+use crate::rules::castling::Wing;
+use crate::rules::chess::position::{castled, corner, king_home};
 use crate::rules::play::Play;
-use crate::rules::position::Move as AnyMove;
-use crate::rules::tree::Tree;
+use crate::rules::position::{Move, Position};
 
 /// Reads a typed text as a move of the seat at turn.
 pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
     let legal = position.moves();
-    let read = match readings(text, letters) {
+    let read = match readings(text, letters, position.grid()) {
         Ok(read) => read,
         Err(unread) => return unfinished(position, &legal, text, letters, Typed::Unread(unread)),
     };
     if let [Reading::Castling(wing)] = read.as_slice() {
-        return castling(position, *wing);
+        return castling(position, &legal, *wing);
     }
     let spelled: Vec<&Spelled> = read
         .iter()
@@ -36,38 +36,42 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
         .collect();
     match meant.as_slice() {
         [] => {}
-        [only] if only.role.is_none() || spelled.iter().any(|how| how.promotion.is_some()) => {
-            return Typed::Play(Play::from(*only));
+        [only] if only.role().is_none() || spelled.iter().any(|how| how.promotion.is_some()) => {
+            return Typed::Play(position.play(*only));
         }
-        [first, rest @ ..]
-            if rest
-                .iter()
-                .all(|m| (m.from, m.to) == (first.from, first.to)) =>
-        {
+        [first, rest @ ..] if rest.iter().all(|m| ends(*m) == ends(*first)) => {
             return Typed::Half {
-                missing: Missing::Promotion(Play::new(first.from, first.to)),
-                candidates: any(meant),
+                missing: Missing::Promotion(Play::new(first.start(), first.end())),
+                candidates: meant,
             };
         }
-        _ => return Typed::Several(any(meant)),
+        _ => return Typed::Several(meant),
     }
     if let Some(from) = spelled.iter().find_map(|how| standing(position, how)) {
-        return Typed::Half {
-            missing: Missing::Goal(from),
-            candidates: any(legal.into_iter().filter(|m| m.from == from).collect()),
-        };
+        return goal(position, &legal, from, text, letters);
     }
     let wrong = wrong(position, &read, &spelled);
     unfinished(position, &legal, text, letters, wrong)
 }
 
-/// The legal moves that a text can still become when more is typed.
-pub fn begun(position: &Position, text: &str, letters: Letters) -> Vec<AnyMove> {
-    any(meant::begun(position, &position.moves(), text, letters))
+fn ends(played: Move) -> (Square, Square) {
+    (played.start(), played.end())
 }
 
-fn any(moves: Vec<Move>) -> Vec<AnyMove> {
-    moves.into_iter().map(AnyMove::Chess).collect()
+/// Where is the man on this square to go? A rank may still get a second digit: `d1` is also the beginning of `d10`.
+fn goal(position: &Position, legal: &[Move], from: Square, text: &str, letters: Letters) -> Typed {
+    let his = legal.iter().copied().filter(|m| m.start() == from);
+    let mut candidates: Vec<Move> = his.collect();
+    let is_held = candidates.is_empty();
+    let longer = meant::begun(position, legal, text, letters);
+    candidates.extend(longer.into_iter().filter(|m| m.start() != from));
+    Typed::Half {
+        missing: match is_held && !candidates.is_empty() {
+            true => Missing::Rest,
+            false => Missing::Goal(from),
+        },
+        candidates,
+    }
 }
 
 /// Half a move, if it can still become one; else what it is otherwise.
@@ -83,7 +87,7 @@ fn unfinished(
         true => otherwise,
         false => Typed::Half {
             missing: Missing::Rest,
-            candidates: any(candidates),
+            candidates,
         },
     }
 }
@@ -106,26 +110,49 @@ fn wrong(position: &Position, read: &[Reading], spelled: &[&Spelled]) -> Typed {
         }
     }
     let off_board = read.iter().find_map(|reading| match reading {
-        Reading::OffBoard { named } => Some(named.clone()),
+        Reading::OffBoard(off) => Some(off),
         _ => None,
     });
     match (unfit, off_board) {
         (Some(unfit), _) => Typed::Unfit(unfit),
-        (None, Some(named)) => Typed::Wrong(Breach::Hand(HandBreach::OffBoard { named })),
+        (None, Some(off)) => Typed::Wrong(over_the_edge(position, off)),
         (None, None) => Typed::Unread(Unread::NoMove),
     }
 }
 
+/// What it is to go where no square is.
+fn over_the_edge(position: &Position, off: &OffBoard) -> Breach {
+    let own = match position {
+        Position::Cross(position) => typed_cross::over_the_edge(position, off),
+        _ => None,
+    };
+    own.unwrap_or_else(|| {
+        let named = off.named.clone();
+        Breach::Hand(HandBreach::OffBoard { named })
+    })
+}
+
 /// Castling as a play of the king; a king away from home has moved, and no play could say so.
-fn castling(position: &Position, wing: Wing) -> Typed {
-    let seat = position.turn();
-    let king = position.king(seat);
-    if king == king_home(seat) {
-        return Typed::Play(Play::new(king, castled(seat, wing).0));
+fn castling(position: &Position, legal: &[Move], wing: Wing) -> Typed {
+    let castles = |m: &&Move| position.castling_wing(**m) == Some(wing);
+    if let Some(played) = legal.iter().find(castles) {
+        return Typed::Play(position.play(*played));
     }
-    Typed::Wrong(Breach::Chess(ChessBreach::Castling {
-        king,
-        corner: corner(seat, wing),
-        why: NoCastling::Moved,
-    }))
+    let (king, goal, corner) = match position {
+        Position::Chess(position) => {
+            let (seat, king) = (position.turn(), position.king(position.turn()));
+            let goal = (king == king_home(seat)).then_some(castled(seat, wing).0);
+            (king, goal, corner(seat, wing))
+        }
+        Position::Cross(position) => typed_cross::castling(position, wing),
+        Position::Draughts(_) => return Typed::Unread(Unread::NoMove),
+    };
+    match goal {
+        Some(to) => Typed::Play(Play::new(king, to)),
+        None => Typed::Wrong(Breach::Chess(ChessBreach::Castling {
+            king,
+            corner,
+            why: NoCastling::Moved,
+        })),
+    }
 }

@@ -5,12 +5,11 @@ use super::{numeric, san};
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 
-/// Writes a move as short as its position allows: `Nbd7`, `32-28`.
+/// Writes a move as short as its position allows: `Nbd7`, `Qj12`, `32-28`.
 pub fn write(position: &Position, played: Move, letters: Letters) -> String {
     match (position, played) {
-        (Position::Chess(position), Move::Chess(m)) => san::write(position, m, letters),
         (Position::Draughts(position), Move::Draughts(m)) => numeric::write(position, m),
-        _ => play(position, &position.play(played)),
+        _ => san::write(position, played, letters),
     }
 }
 
@@ -34,7 +33,7 @@ pub fn squares(position: &Position, played: Move) -> String {
 /// Writes a play by its squares, legal or not: `g1f3`, `32-28`.
 pub fn play(position: &Position, play: &Play) -> String {
     match position {
-        Position::Chess(_) => play.coordinates(position.grid()),
+        Position::Chess(_) | Position::Cross(_) => play.coordinates(position.grid()),
         Position::Draughts(position) => numeric::write_play(position, play),
     }
 }

@@ -11,9 +11,9 @@ use super::journal::JournalError;
 use crate::table::act::Millis;
 use crate::table::setup::Setup;
 
-/// Of a player's name, so many letters go into the name of the file, in so many bytes.
+/// Of a player's name, so many letters go into the name of the file; of all names, so many bytes.
 const LETTERS: usize = 20;
-const BYTES: usize = 60;
+const BYTES: usize = 120;
 
 /// The folder of this user's games: `$XDG_STATE_HOME/reglement/games`, or that in `~/.local/state`.
 ///
@@ -49,8 +49,9 @@ pub fn games_in(state: Option<OsString>, home: Option<OsString>) -> Result<PathB
 /// Sorted by name is sorted by time. Of the players' names only letters and digits, of any script, are taken.
 pub fn file_name(setup: &Setup, begun: Millis) -> String {
     let mut name = format!("{}-{}", Utc::from(begun).stamp(), setup.game.id());
+    let bytes = BYTES / setup.names.len().max(1);
     for player in &setup.names {
-        let player = plain(player);
+        let player = plain(player, bytes);
         if !player.is_empty() {
             name = name + "-" + &player;
         }
@@ -58,11 +59,11 @@ pub fn file_name(setup: &Setup, begun: Millis) -> String {
     name
 }
 
-fn plain(name: &str) -> String {
+fn plain(name: &str, bytes: usize) -> String {
     let mut plain = String::new();
     let marks = |letter: &char| letter.width() == Some(0);
     for letter in name.chars().filter(|letter| !marks(letter)).take(LETTERS) {
-        if plain.len() + letter.len_utf8() > BYTES {
+        if plain.len() + letter.len_utf8() > bytes {
             break;
         }
         if letter.is_alphanumeric() {
@@ -89,7 +90,7 @@ mod tests {
 
     fn named(white: &str, black: &str) -> String {
         let mut setup = Setup::plain(Game::Chess1869);
-        setup.names = [white.to_owned(), black.to_owned()];
+        setup.names = vec![white.to_owned(), black.to_owned()];
         file_name(&setup, Millis(1_796_047_512_345))
     }
 
@@ -110,6 +111,16 @@ mod tests {
             "2026-11-30-1405-chess-1869-\u{738B}\u{5C0F}\u{660E}-a-b"
         );
         assert!(named(&"\u{1F469}\u{738B}".repeat(300), &"\u{738B}".repeat(300)).len() < 200);
+    }
+
+    #[test]
+    fn the_names_of_four_are_taken_and_are_no_longer_than_those_of_two() {
+        let mut setup = Setup::plain(Game::Four1869);
+        setup.names = ["Anna", "Bram", "", "Dirk"].map(str::to_owned).into();
+        let name = |setup: &Setup| file_name(setup, Millis(1_796_047_512_345));
+        assert_eq!(name(&setup), "2026-11-30-1405-four-1869-anna-bram-dirk");
+        setup.names = vec!["\u{738B}".repeat(300); 4];
+        assert!(name(&setup).len() < 200);
     }
 
     #[test]

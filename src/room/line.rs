@@ -3,6 +3,7 @@
 use crate::board::grid::{Grid, Names};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
+use crate::games::Game;
 use crate::notation::{numeric, written};
 use crate::rules::play::Play;
 use crate::rules::position::Position;
@@ -28,12 +29,25 @@ pub const fn seat(seat: Seat) -> &'static str {
     match seat {
         Seat::White => "white",
         Seat::Black => "black",
+        Seat::South => "south",
+        Seat::West => "west",
+        Seat::North => "north",
+        Seat::East => "east",
     }
 }
 
-/// The seat with this name.
-pub fn seat_named(name: &str) -> Option<Seat> {
-    Seat::TWO.into_iter().find(|of| seat(*of) == name)
+/// The seat with this name at the table of a game.
+pub fn seat_named(name: &str, game: Game) -> Option<Seat> {
+    let mut all = game.seats().iter().copied();
+    all.find(|of| seat(*of) == name)
+}
+
+/// What the name of a seat may be, for the reader of a message.
+pub const fn seats(game: Game) -> &'static str {
+    match game.seats().len() {
+        2 => "\"white\" or \"black\"",
+        _ => "\"south\", \"west\", \"north\" or \"east\"",
+    }
 }
 
 /// An entry as it is appended in a position: an empty line, the seat, the time, and the act as the last line of all, so

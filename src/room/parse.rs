@@ -10,6 +10,7 @@ use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::notation::fen;
+use crate::rules::cross::seating::{Order, Partners, Seating};
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::house::{Aim, House, Omitted};
 use crate::table::setup::{First, Odds, Setup, Start};
@@ -49,9 +50,8 @@ pub fn parse(text: &str) -> Result<Parsed, Misread> {
 fn as_written(text: &str) -> Option<Parsed> {
     let (head, rest) = head_and_entries(text);
     let mut parsed = parse_toml(head).ok()?;
-    let grid = parsed.setup.game.start().grid();
     let placed = |(entry, at)| (entry, head.len() + at);
-    let entries = entries_as_written(rest, grid)?;
+    let entries = entries_as_written(rest, parsed.setup.game)?;
     parsed.entries.extend(entries.into_iter().map(placed));
     Some(parsed)
 }
@@ -86,6 +86,8 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         "draw-given",
         "omitted-capture",
         "losing",
+        "partners",
+        "direction",
         "seats",
         "act",
     ])?;
@@ -95,13 +97,14 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         what: Flaw::UnknownGame(name.to_owned()),
     })?;
     let begun = Millis(head.number("begun")?.0);
+    let house = house(&head, game)?;
     let setup = Setup {
         game,
-        names: names(&head)?,
-        start: start(&head, game)?,
-        draw_given: draw_given(&head)?,
-        first: first(&head)?,
-        house: house(&head)?,
+        names: names(&head, game)?,
+        start: start(&head, game, house.seating)?,
+        draw_given: draw_given(&head, game)?,
+        first: first(&head, game)?,
+        house,
     };
     let entries = entries(&head, game)?;
     Ok(Parsed {
@@ -120,14 +123,15 @@ fn newer(text: &str) -> Option<Flaw> {
     (found > FORMAT).then_some(Flaw::Newer { found })
 }
 
-fn names(head: &Section) -> Result<[String; 2], Misread> {
+fn names(head: &Section, game: Game) -> Result<Vec<String>, Misread> {
     let seats = head.section("seats")?;
-    seats.only(&Seat::TWO.map(line::seat))?;
-    let name = |seat| Ok(seats.text(line::seat(seat))?.0.to_owned());
-    Ok([name(Seat::White)?, name(Seat::Black)?])
+    let known: Vec<&str> = game.seats().iter().map(|seat| line::seat(*seat)).collect();
+    seats.only(&known)?;
+    let name = |seat| Ok(seats.text(seat)?.0.to_owned());
+    known.into_iter().map(name).collect()
 }
 
-fn start(head: &Section, game: Game) -> Result<Start, Misread> {
+fn start(head: &Section, game: Game, seating: Seating) -> Result<Start, Misread> {
     if head.get("start").is_none() {
         return Ok(Start::Array);
     }
@@ -135,7 +139,7 @@ fn start(head: &Section, game: Game) -> Result<Start, Misread> {
     if start.get("position").is_some() {
         start.only(&["position"])?;
         let (text, at) = start.text("position")?;
-        return match fen::read(text, game) {
+        return match fen::read_seated(text, game, seating) {
             Ok(position) => Ok(Start::Position(position)),
             Err(error) => Err(Misread {
                 at,
@@ -147,24 +151,29 @@ fn start(head: &Section, game: Game) -> Result<Start, Misread> {
     odds(&start, game).map(Start::Odds)
 }
 
-fn draw_given(head: &Section) -> Result<Option<Seat>, Misread> {
+fn draw_given(head: &Section, game: Game) -> Result<Option<Seat>, Misread> {
     if head.get("draw-given").is_none() {
         return Ok(None);
     }
-    let (name, at) = head.text("draw-given")?;
-    match line::seat_named(name) {
-        Some(seat) => Ok(Some(seat)),
-        None => Err(head.value_fault("draw-given", "\"white\" or \"black\"", at)),
-    }
+    head.seat("draw-given", game).map(Some)
 }
 
-fn house(head: &Section) -> Result<House, Misread> {
-    let mut house = House::default();
-    if head.get("omitted-capture").is_some() {
-        let (word, at) = head.text("omitted-capture")?;
-        house.omitted = Omitted::named(word).ok_or_else(|| {
-            head.value_fault("omitted-capture", "\"refuse\", \"warn\" or \"allow\"", at)
-        })?;
+fn house(head: &Section, game: Game) -> Result<House, Misread> {
+    let mut house = House::usual(game);
+    if let Some(omitted) = head.choice(
+        "omitted-capture",
+        &Omitted::ALL,
+        "\"refuse\", \"warn\" or \"allow\"",
+    )? {
+        house.omitted = omitted;
+    }
+    let expected = "\"opposite\" or \"adjacent\"";
+    if let Some(partners) = head.choice("partners", &Partners::ALL, expected)? {
+        house.seating.partners = partners;
+    }
+    let expected = "\"counter-clockwise\" or \"clockwise\"";
+    if let Some(order) = head.choice("direction", &Order::ALL, expected)? {
+        house.seating.order = order;
     }
     match head.get("losing") {
         None | Some((DeValue::Boolean(false), _)) => {}
@@ -177,13 +186,18 @@ fn house(head: &Section) -> Result<House, Misread> {
 /// `["white", "b1"]`: who gives, and where the men stood.
 fn odds(start: &Section, game: Game) -> Result<Odds, Misread> {
     let (value, at) = start.value("odds")?;
-    let misread = || start.value_fault("odds", "a seat and squares, as in [\"white\", \"b1\"]", at);
+    let expected = match game.seats().len() {
+        2 => "a seat and squares, as in [\"white\", \"b1\"]",
+        _ => "a seat and squares, as in [\"south\", \"e1\"]",
+    };
+    let misread = || start.value_fault("odds", expected, at);
     let DeValue::Array(items) = value else {
         return Err(misread());
     };
     let mut words = items.iter().map(|item| item.get_ref().as_str());
-    let giver = words.next().flatten().and_then(line::seat_named);
-    let grid = game.start().grid();
+    let giver = words.next().flatten();
+    let giver = giver.and_then(|name| line::seat_named(name, game));
+    let grid = game.grid();
     let men: Option<Vec<Square>> = words.map(|word| grid.named(word?)).collect();
     match (giver, men) {
         (Some(giver), Some(men)) => Ok(Odds { giver, men }),
@@ -191,14 +205,17 @@ fn odds(start: &Section, game: Game) -> Result<Odds, Misread> {
     }
 }
 
-fn first(head: &Section) -> Result<First, Misread> {
+fn first(head: &Section, game: Game) -> Result<First, Misread> {
     let (value, at) = head.value("first")?;
     let misread = || {
-        let expected = "a seat, as in \"white\", or a lot and its seed, as in { lot = \"1869\" }";
+        let expected = match game.seats().len() {
+            2 => "a seat, as in \"white\", or a lot and its seed, as in { lot = \"1869\" }",
+            _ => "a seat, as in \"south\", or a lot and its seed, as in { lot = \"1869\" }",
+        };
         head.value_fault("first", expected, at)
     };
     match value {
-        DeValue::String(name) => match line::seat_named(name) {
+        DeValue::String(name) => match line::seat_named(name, game) {
             Some(seat) => Ok(First::Settled(seat)),
             None => Err(misread()),
         },
@@ -235,9 +252,7 @@ fn entries(head: &Section, game: Game) -> Result<Vec<(Entry, usize)>, Misread> {
 
 fn entry(keys: &Section, game: Game) -> Result<(Entry, usize), Misread> {
     keys.only(&[&["seat", "at"], KEYS.as_slice()].concat())?;
-    let (name, at) = keys.text("seat")?;
-    let seat = line::seat_named(name)
-        .ok_or_else(|| keys.value_fault("seat", "\"white\" or \"black\"", at))?;
+    let seat = keys.seat("seat", game)?;
     let (time, _) = keys.number("at")?;
     let (act, at) = act(keys, game)?;
     let at_time = Millis(time);
@@ -262,7 +277,7 @@ fn act(keys: &Section, game: Game) -> Result<(Act, usize), Misread> {
     let (value, at) = keys.value(key)?;
     let act = match value {
         DeValue::Boolean(true) if key == "resign" => Some(Act::Resign),
-        DeValue::String(text) => line::act(key, text, game.start().grid()),
+        DeValue::String(text) => line::act(key, text, game.grid()),
         _ => None,
     };
     match act {
@@ -291,6 +306,30 @@ impl<'t> Section<'t> {
         match self.value(key)? {
             (DeValue::String(text), at) => Ok((text, at)),
             (_, at) => Err(self.value_fault(key, "text in quotes", at)),
+        }
+    }
+
+    /// A seat at the table of this game.
+    fn seat(&self, key: &'static str, game: Game) -> Result<Seat, Misread> {
+        let (name, at) = self.text(key)?;
+        let seat = line::seat_named(name, game);
+        seat.ok_or_else(|| self.value_fault(key, line::seats(game), at))
+    }
+
+    /// One of these words, if the key is there.
+    fn choice<T: Copy>(
+        &self,
+        key: &'static str,
+        words: &[(&str, T)],
+        expected: &'static str,
+    ) -> Result<Option<T>, Misread> {
+        if self.get(key).is_none() {
+            return Ok(None);
+        }
+        let (word, at) = self.text(key)?;
+        match words.iter().find(|(name, _)| *name == word) {
+            Some((_, chosen)) => Ok(Some(*chosen)),
+            None => Err(self.value_fault(key, expected, at)),
         }
     }
 

@@ -7,14 +7,13 @@ use super::flaw::{Flaw, NotText};
 use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
-use crate::board::piece::Seat;
-use crate::games::page::Neglect;
+use crate::games::page::{Neglect, Seatings};
 use crate::lang::Lang;
 use crate::lang::words::reasons::Board;
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
-use crate::table::house::Aim;
+use crate::table::house::{Aim, House};
 use crate::table::setup::{First, Setup, SetupError, Start};
 
 /// The number of the format that is written and read here.
@@ -141,8 +140,8 @@ pub fn head(setup: &Setup, begun: Millis) -> String {
         draw_given(setup),
         house(setup),
     );
-    for (seat, name) in Seat::TWO.into_iter().zip(&setup.names) {
-        let _ = writeln!(text, "{} = {}", line::seat(seat), quoted(name));
+    for (seat, name) in setup.game.seats().iter().zip(&setup.names) {
+        let _ = writeln!(text, "{} = {}", line::seat(*seat), quoted(name));
     }
     text
 }
@@ -154,19 +153,27 @@ fn draw_given(setup: &Setup) -> String {
     })
 }
 
-/// How captures are taken and who wins, where that is a choice.
+/// How captures are taken and who wins, how the four sit and in which direction they move: each where it is a choice.
 fn house(setup: &Setup) -> String {
-    if setup.game.page().neglect == Neglect::Unknown {
-        return String::new();
+    let page = setup.game.page();
+    let House {
+        omitted,
+        aim,
+        seating,
+    } = setup.house;
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    if page.neglect != Neglect::Unknown {
+        let _ = writeln!(text, "omitted-capture = \"{}\"", omitted.word());
+        if aim == Aim::Lose {
+            text += "losing = true\n";
+        }
     }
-    let aim = match setup.house.aim {
-        Aim::Win => "",
-        Aim::Lose => "losing = true\n",
-    };
-    format!(
-        "omitted-capture = \"{}\"\n{aim}",
-        setup.house.omitted.word()
-    )
+    if page.seating == Seatings::Chosen {
+        let (partners, order) = (seating.partners.word(), seating.order.word());
+        let _ = write!(text, "partners = \"{partners}\"\ndirection = \"{order}\"\n");
+    }
+    text
 }
 
 fn start(setup: &Setup) -> String {
@@ -176,7 +183,7 @@ fn start(setup: &Setup) -> String {
             format!("start = {{ position = \"{}\" }}\n", fen::write(position))
         }
         Start::Odds(odds) => {
-            let grid = setup.game.start().grid();
+            let grid = setup.game.grid();
             let men = odds
                 .men
                 .iter()
@@ -296,6 +303,8 @@ fn replayed(text: &str) -> Result<Record, Stop> {
 fn place_of(text: &str, error: &SetupError) -> usize {
     let keys = match error {
         SetupError::NoHouse(_) => ["\nomitted-capture =", "\nlosing ="],
+        SetupError::NoSeating(_) => ["\npartners =", "\ndirection ="],
+        SetupError::AfterPlayerBegins(..) | SetupError::LightBegins => ["\nfirst =", "\nstart ="],
         SetupError::NoDrawGiven(_) | SetupError::TwoGivers => ["\ndraw-given =", "\nstart ="],
         _ => ["\nstart =", "\ndraw-given ="],
     };
@@ -335,10 +344,15 @@ fn located(text: &str, stop: Stop) -> Box<RecordError> {
     })
 }
 
-/// The lines before the one with this byte, less what they hold of an entry that goes on in it.
+/// The lines before the one with this byte, less what they hold of an entry that goes on in it: one that no empty line
+/// and no new header parts from it.
 fn before_line(text: &str, at: usize) -> &str {
     let before = text.get(..at).unwrap_or(text);
-    let lines = &text[..before.rfind('\n').map_or(0, |end| end + 1)];
+    let end = before.rfind('\n').map_or(0, |end| end + 1);
+    let goes_on = !text[end..].starts_with(['[', '\n']);
+    let header = text[..end].rfind("\n\n[[act]]\n").filter(|_| goes_on);
+    let own = header.filter(|header| !text[header + 2..end].contains("\n\n"));
+    let lines = &text[..own.map_or(end, |header| header + 1)];
     &lines[..torn_at(lines).unwrap_or(lines.len())]
 }
 

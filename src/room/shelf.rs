@@ -36,7 +36,7 @@ pub struct Summary {
     /// Which game.
     pub game: Game,
     /// Who play it, by seat.
-    pub names: [String; 2],
+    pub names: Vec<String>,
     /// When it was begun.
     pub begun: Millis,
     /// How many acts it holds.

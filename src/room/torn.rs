@@ -54,9 +54,8 @@ const LINES: [(Test, Test); 4] = [
 ];
 
 fn seat_lines() -> impl Iterator<Item = String> {
-    Seat::TWO
-        .into_iter()
-        .map(|of| format!("seat = \"{}\"", seat(of)))
+    let all = Seat::TWO.into_iter().chain(Seat::FOUR);
+    all.map(|of| format!("seat = \"{}\"", seat(of)))
 }
 
 fn time(line: &str) -> Option<&str> {

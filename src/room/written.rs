@@ -3,6 +3,7 @@
 
 use super::line;
 use crate::board::grid::Grid;
+use crate::games::Game;
 use crate::table::act::{Act, Entry, Millis};
 
 /// More digits of a time may be more than TOML's whole numbers.
@@ -13,11 +14,12 @@ pub fn head_and_entries(text: &str) -> (&str, &str) {
     text.split_at(text.find("\n[[act]]").unwrap_or(text.len()))
 }
 
-/// The entries of a text, each with the place of its act from the text's beginning.
+/// The entries of a text of this game, each with the place of its act from the text's beginning.
 ///
 /// Nothing at all when a single byte is not as [`entry`](line::entry) writes it: then it may be sound or damaged,
 /// and the TOML parser must say which.
-pub fn entries(text: &str, grid: &Grid) -> Option<Vec<(Entry, usize)>> {
+pub fn entries(text: &str, game: Game) -> Option<Vec<(Entry, usize)>> {
+    let grid = game.grid();
     let mut entries = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
@@ -27,7 +29,7 @@ pub fn entries(text: &str, grid: &Grid) -> Option<Vec<(Entry, usize)>> {
         let (key, after) = after.split_once(" = ")?;
         let place = text.len() - after.len();
         let (value, after) = after.split_once('\n')?;
-        let seat = line::seat_named(seat)?;
+        let seat = line::seat_named(seat, game)?;
         let at = time(at)?;
         let act = act(key, value, grid)?;
         entries.push((Entry { seat, at, act }, place));

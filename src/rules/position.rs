@@ -1,20 +1,27 @@
-//! A position of any game: one of two families.
+//! A position of any game: one of three families.
 
+use super::castling::Wing;
 use super::chess;
-use super::chess::position::Wing;
+use super::cross;
 use super::draughts;
 use super::play::Play;
 use super::tree::{Tree, divide, perft};
-use crate::board::grid::{EIGHT, Grid, TEN};
+use crate::board::grid::{CROSS, EIGHT, Grid, TEN};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 
 /// A position.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is copied at the speed of people; each family counts on its own"
+)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Position {
     /// Of chess.
     Chess(chess::position::Position),
+    /// Of chess for four.
+    Cross(cross::position::Position),
     /// Of draughts.
     Draughts(draughts::position::Position),
 }
@@ -24,6 +31,8 @@ pub enum Position {
 pub enum Move {
     /// Of chess.
     Chess(chess::moves::Move),
+    /// Of chess for four.
+    Cross(cross::moves::Move),
     /// Of draughts.
     Draughts(draughts::moves::Move),
 }
@@ -31,6 +40,12 @@ pub enum Move {
 impl From<chess::position::Position> for Position {
     fn from(position: chess::position::Position) -> Position {
         Position::Chess(position)
+    }
+}
+
+impl From<cross::position::Position> for Position {
+    fn from(position: cross::position::Position) -> Position {
+        Position::Cross(position)
     }
 }
 
@@ -45,6 +60,7 @@ impl Move {
     pub fn start(self) -> Square {
         match self {
             Move::Chess(m) => m.from,
+            Move::Cross(m) => m.from,
             Move::Draughts(m) => m.start(),
         }
     }
@@ -53,6 +69,7 @@ impl Move {
     pub fn end(self) -> Square {
         match self {
             Move::Chess(m) => m.to,
+            Move::Cross(m) => m.to,
             Move::Draughts(m) => m.end(),
         }
     }
@@ -61,6 +78,7 @@ impl Move {
     pub const fn role(self) -> Option<Role> {
         match self {
             Move::Chess(m) => m.role,
+            Move::Cross(m) => m.role,
             Move::Draughts(_) => None,
         }
     }
@@ -71,7 +89,15 @@ impl Position {
     pub const fn chess(&self) -> Option<&chess::position::Position> {
         match self {
             Position::Chess(position) => Some(position),
-            Position::Draughts(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The position, if it is one of chess for four.
+    pub const fn cross(&self) -> Option<&cross::position::Position> {
+        match self {
+            Position::Cross(position) => Some(position),
+            _ => None,
         }
     }
 
@@ -79,7 +105,7 @@ impl Position {
     pub const fn draughts(&self) -> Option<&draughts::position::Position> {
         match self {
             Position::Draughts(position) => Some(position),
-            Position::Chess(_) => None,
+            _ => None,
         }
     }
 
@@ -87,6 +113,7 @@ impl Position {
     pub const fn grid(&self) -> &'static Grid {
         match self {
             Position::Chess(_) => &EIGHT,
+            Position::Cross(_) => &CROSS,
             Position::Draughts(_) => &TEN,
         }
     }
@@ -95,6 +122,7 @@ impl Position {
     pub const fn turn(&self) -> Seat {
         match self {
             Position::Chess(position) => position.turn(),
+            Position::Cross(position) => position.turn(),
             Position::Draughts(position) => position.turn(),
         }
     }
@@ -103,6 +131,7 @@ impl Position {
     pub fn piece(&self, at: Square) -> Option<Piece> {
         match self {
             Position::Chess(position) => position.piece(at),
+            Position::Cross(position) => position.piece(at),
             Position::Draughts(position) => position.piece(at),
         }
     }
@@ -111,6 +140,7 @@ impl Position {
     pub fn moves(&self) -> Vec<Move> {
         match self {
             Position::Chess(position) => position.moves().into_iter().map(Move::Chess).collect(),
+            Position::Cross(position) => position.moves().into_iter().map(Move::Cross).collect(),
             Position::Draughts(position) => {
                 position.moves().into_iter().map(Move::Draughts).collect()
             }
@@ -121,6 +151,7 @@ impl Position {
     pub fn has_moves(&self) -> bool {
         match self {
             Position::Chess(position) => position.has_moves(),
+            Position::Cross(position) => position.has_moves(),
             Position::Draughts(position) => position.has_moves(),
         }
     }
@@ -130,6 +161,7 @@ impl Position {
     pub fn after(&self, played: Move) -> Position {
         match (self, played) {
             (Position::Chess(position), Move::Chess(m)) => Position::Chess(position.after(m)),
+            (Position::Cross(position), Move::Cross(m)) => Position::Cross(position.after(m)),
             (Position::Draughts(position), Move::Draughts(m)) => {
                 Position::Draughts(position.after(m))
             }
@@ -144,6 +176,7 @@ impl Position {
     pub fn judge(&self, play: &Play) -> Result<Move, Breach> {
         match self {
             Position::Chess(position) => position.judge(play).map(Move::Chess),
+            Position::Cross(position) => position.judge(play).map(Move::Cross),
             Position::Draughts(position) => position.judge(play).map(Move::Draughts),
         }
     }
@@ -152,8 +185,9 @@ impl Position {
     pub fn play(&self, played: Move) -> Play {
         match (self, played) {
             (_, Move::Chess(m)) => Play::from(m),
+            (_, Move::Cross(m)) => Play::from(m),
             (Position::Draughts(position), Move::Draughts(m)) => position.play(m),
-            (Position::Chess(_), Move::Draughts(_)) => Play::new(played.start(), played.end()),
+            (_, Move::Draughts(_)) => Play::new(played.start(), played.end()),
         }
     }
 
@@ -161,8 +195,8 @@ impl Position {
     #[must_use]
     pub fn without(&self, at: Square) -> Position {
         match self {
-            Position::Chess(_) => *self,
             Position::Draughts(position) => position.without(at).into(),
+            _ => *self,
         }
     }
 
@@ -170,6 +204,7 @@ impl Position {
     pub fn castling_wing(&self, played: Move) -> Option<Wing> {
         match (self, played) {
             (Position::Chess(position), Move::Chess(m)) => position.castling_wing(m),
+            (Position::Cross(position), Move::Cross(m)) => position.castling_wing(m),
             _ => None,
         }
     }
@@ -178,6 +213,7 @@ impl Position {
     pub fn taken(&self, played: Move) -> Vec<(Square, Piece)> {
         match (self, played) {
             (Position::Chess(position), Move::Chess(m)) => position.taken(m).into_iter().collect(),
+            (Position::Cross(position), Move::Cross(m)) => position.taken(m).into_iter().collect(),
             (Position::Draughts(position), Move::Draughts(m)) => {
                 let piece = |at| position.piece(at).map(|piece| (at, piece));
                 m.taken().filter_map(piece).collect()
@@ -190,6 +226,7 @@ impl Position {
     pub fn checkers(&self) -> Vec<Square> {
         match self {
             Position::Chess(position) => position.checkers(position.turn()).collect(),
+            Position::Cross(position) => position.checkers(position.turn()),
             Position::Draughts(_) => Vec::new(),
         }
     }
@@ -198,6 +235,7 @@ impl Position {
     pub fn king(&self) -> Option<Square> {
         match self {
             Position::Chess(position) => Some(position.king(position.turn())),
+            Position::Cross(position) => Some(position.king(position.turn())),
             Position::Draughts(_) => None,
         }
     }
@@ -206,6 +244,7 @@ impl Position {
     pub fn perft(&self, depth: u32) -> u64 {
         match self {
             Position::Chess(position) => perft(position, depth),
+            Position::Cross(position) => perft(position, depth),
             Position::Draughts(position) => perft(position, depth),
         }
     }
@@ -216,6 +255,10 @@ impl Position {
             Position::Chess(position) => divide(position, depth)
                 .into_iter()
                 .map(|(m, leaves)| (Move::Chess(m), leaves))
+                .collect(),
+            Position::Cross(position) => divide(position, depth)
+                .into_iter()
+                .map(|(m, leaves)| (Move::Cross(m), leaves))
                 .collect(),
             Position::Draughts(position) => divide(position, depth)
                 .into_iter()

@@ -30,7 +30,7 @@ pub enum Act {
     Count,
     /// Undertakes to mate with a named man, on a named square, or both (A22).
     Undertake(Undertaking),
-    /// Gives up.
+    /// Gives up; among four he asks his partner to give up with him.
     Resign,
 }
 

@@ -4,7 +4,8 @@ use super::act::{Act, Entry};
 use super::count::{begin_count, counted, follow, undertake};
 use super::ending::{claim, ended};
 use super::neglect::{Put, demand, huff, liable, place};
-use super::offer::{answer, ask};
+use super::offer::{answer, ask, resign};
+use super::over;
 use super::setup::Setup;
 use super::state::{Done, Due, Ply, Question, Stage, State};
 use super::step::Step;
@@ -12,8 +13,8 @@ use crate::board::piece::Seat;
 use crate::board::ten::Fifty;
 use crate::games::Game;
 use crate::law::breach::{Breach, HandBreach};
-use crate::law::ending::{Ending, Verdict};
 use crate::law::ruling::Ruling;
+use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 
 /// A breach that was not accepted, with the article that forbids it.
@@ -46,10 +47,12 @@ pub fn begin(setup: &Setup, position: Position) -> State {
         past: Vec::new(),
         stage: Stage::Play,
         count: None,
-        pledges: [None; 2],
+        pledges: [None; 4],
         liable: Fifty::NONE,
         due: Due::AsUsual,
         declined: None,
+        over: 0,
+        stuck: None,
     };
     settle(setup, &mut state);
     state
@@ -67,35 +70,44 @@ pub fn weigh(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Refusa
 }
 
 fn step(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Breach> {
-    in_place(state, entry).map_err(Breach::Hand)?;
+    in_place(setup, state, entry).map_err(Breach::Hand)?;
     let (game, seat) = (setup.game, entry.seat);
     let step = match &entry.act {
-        Act::Play(play) => return place(setup, state, play, Put::Simply),
-        Act::Insist(play) => return place(setup, state, play, Put::Insisting),
+        Act::Play(play) => return placed(setup, state, play, Put::Simply),
+        Act::Insist(play) => return placed(setup, state, play, Put::Insisting),
         Act::Huff(at) => huff(setup, state, *at),
         Act::Demand => demand(setup, state),
         Act::OfferDraw => ask(state, seat, Question::Draw),
         Act::AskTakeBack { plies } => ask(state, seat, Question::TakeBack { plies: *plies }),
-        Act::Answer(given) => answer(state, seat, *given),
+        Act::Answer(given) => answer(setup, state, seat, *given),
         Act::Claim(what) => claim(setup, state, seat, *what).map(Step::End),
         Act::Count => begin_count(game, state, seat).map(Step::Count),
         Act::Undertake(how) => {
             undertake(game, state, seat, *how).map(|pledge| Step::Pledge { by: seat, pledge })
         }
-        Act::Resign => Ok(Step::End(Verdict::won(
-            seat.opponent(),
-            Ending::Resignation,
-        ))),
+        Act::Resign => resign(state, seat),
     };
     step.map_err(Breach::Hand)
 }
 
-/// Whose turn is it to act, and does the act belong here?
-fn in_place(state: &State, entry: &Entry) -> Result<(), HandBreach> {
+fn placed(setup: &Setup, state: &State, play: &Play, put: Put) -> Result<Step, Breach> {
+    let step = place(setup, state, play, put)?;
+    if let Step::Ply(played) = step {
+        over::permits(state, played)?;
+    }
+    Ok(step)
+}
+
+/// Whose turn is it to act, and does the act belong here? While a question waits among four, only its answer does:
+/// giving up is itself a question there.
+fn in_place(setup: &Setup, state: &State, entry: &Entry) -> Result<(), HandBreach> {
+    let sits_here = setup.game.seats().contains(&entry.seat);
     match state.stage {
         Stage::Over(verdict) => Err(HandBreach::GameOver(verdict.ending)),
-        Stage::Choose { by, question } => match entry.act {
-            Act::Answer(_) | Act::Resign => Ok(()),
+        _ if !sits_here => own_turn(state, entry.seat),
+        Stage::Choose { by, question, .. } => match entry.act {
+            Act::Answer(_) => Ok(()),
+            Act::Resign if state.position.cross().is_none() => Ok(()),
             _ => Err(HandBreach::AnswerFirst {
                 asked: question.asked(),
                 by,
@@ -137,7 +149,17 @@ pub fn advance(setup: &Setup, state: &mut State, step: Step) {
             take_back(state, 1);
             state.due = Due::Demanded;
         }
-        Step::Ask { to, question } => state.stage = Stage::Choose { by: to, question },
+        Step::Ask {
+            asker,
+            to,
+            question,
+        } => {
+            state.stage = Stage::Choose {
+                asker,
+                by: to,
+                question,
+            };
+        }
         Step::Declined { asker, asked } => {
             state.stage = Stage::Play;
             state.declined = Some((asker, asked));
@@ -153,9 +175,13 @@ fn play(state: &mut State, played: Move) {
     let before = state.position;
     remember(state, Done::Move(played));
     state.position = before.after(played);
-    state.count = counted(state.count, &state.position);
+    state.count = counted(state.count, before.turn(), &state.position);
     for pledge in state.pledges.iter_mut().flatten() {
-        *pledge = follow(*pledge, &before, played);
+        *pledge = follow(*pledge, &before, played, &state.position);
+    }
+    state.over = state.over.saturating_sub(1);
+    if state.over == 0 {
+        state.stuck = None;
     }
     state.liable = liable(&before, played);
     state.due = Due::AsUsual;
@@ -170,6 +196,8 @@ fn remember(state: &mut State, done: Done) {
         pledges: state.pledges,
         liable: state.liable,
         due: state.due,
+        over: state.over,
+        stuck: state.stuck,
     });
 }
 
@@ -182,17 +210,28 @@ fn take_back(state: &mut State, plies: usize) {
         state.pledges = first.pledges;
         state.liable = first.liable;
         state.due = first.due;
+        state.over = first.over;
+        state.stuck = first.stuck;
     }
     state.stage = Stage::Play;
     state.declined = None;
 }
 
-/// While a neglected capture can still be huffed or demanded, the game is over only if who could do so has won it (R21).
+/// What follows of itself: plies are taken back to be played over (V17), or the game is over. While a neglected capture
+/// can still be huffed or demanded, it is over only if who could do so has won it (R21).
 fn settle(setup: &Setup, state: &mut State) {
+    if over::is_due(&state.position)
+        && let Some((plies, stuck)) = over::back(state)
+    {
+        take_back(state, plies);
+        state.over = plies;
+        state.stuck = Some(stuck);
+        return;
+    }
     let Some(verdict) = ended(setup, state) else {
         return;
     };
-    if state.liable.is_empty() || verdict.winner == Some(state.position.turn()) {
+    if state.liable.is_empty() || verdict.winner() == Some(state.position.turn()) {
         state.stage = Stage::Over(setup.counted(verdict));
     }
 }

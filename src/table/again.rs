@@ -1,4 +1,4 @@
-//! The next game between the same two players (A4, D1).
+//! The next game of the same players (A4, D1; V5, V6, T3).
 
 use super::setup::{First, Odds, Setup, Start};
 use crate::board::grid::Grid;
@@ -6,34 +6,36 @@ use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::page::Turns;
 use crate::law::ending::Verdict;
+use crate::rules::cross::seating::Partners;
 
 impl Setup {
-    /// The set-up of the next game after one that ended so. A lot once drawn (A4) is settled.
+    /// The set-up of the next game after one that ended so. A lot once drawn (A4, V5, V6, T3) is settled.
     ///
     /// By the page of the game either the first move passes to the other player, who sits down at the seat that has it,
     /// unless the game was drawn (A4); or the colours change with every game (D1, DP6b). Who gives odds keeps giving
     /// them, and the first move that goes with them (A5, D1).
+    ///
+    /// Four keep their seats, and the first move goes round: in every following game, as V5 has it, whether or not the
+    /// last was drawn. From a position it stays with the seat that the position names.
     #[must_use]
     pub fn next(&self, verdict: Verdict) -> Setup {
         let changes = match self.game.page().turns {
-            Turns::AfterDecision => verdict.winner.is_some() && self.giver().is_none(),
+            Turns::AfterDecision => verdict.winner().is_some() && self.giver().is_none(),
             Turns::EveryGame => true,
+            Turns::NextSeat | Turns::OtherLight => return self.next_of_four(),
         };
         let same = Setup {
-            first: First::Settled(self.first.seat()),
+            first: First::Settled(self.first_seat()),
             ..self.clone()
         };
         if !changes {
             return same;
         }
-        let [white, black] = self.names.clone();
-        let mut next = Setup {
-            names: [black, white],
-            ..same
-        };
+        let mut next = same;
+        next.names.reverse();
         if self.giver().is_some() {
             next.draw_given = self.draw_given.map(Seat::opponent);
-            next.first = First::Settled(self.first.seat().opponent());
+            next.first = First::Settled(self.first_seat().opponent());
         }
         if let Start::Odds(odds) = &self.start {
             let grid = self.game.start().grid();
@@ -46,6 +48,23 @@ impl Setup {
             next.first = First::Settled(position.turn());
         }
         next
+    }
+
+    fn next_of_four(&self) -> Setup {
+        let (first, seating) = (self.first_seat(), self.house.seating);
+        let next = match (&self.start, self.game.page().turns, seating.partners) {
+            (Start::Odds(_) | Start::Position(_), ..) => first,
+            (Start::Array, Turns::OtherLight, _) => match first {
+                Seat::South => Seat::West,
+                _ => Seat::South,
+            },
+            (Start::Array, _, Partners::Opposite) => seating.next(first),
+            (Start::Array, _, Partners::Adjacent) => seating.after_player(seating.next(first)),
+        };
+        Setup {
+            first: First::Settled(next),
+            ..self.clone()
+        }
     }
 }
 

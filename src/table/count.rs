@@ -1,24 +1,29 @@
 //! The count of fifty moves that somebody begins, and undertakings to mate (A22).
 
 use super::act::Undertaking;
+use super::sides::{enemies, side};
 use super::state::{Count, Named, Pledge, State};
 use crate::board::piece::{Role, Seat};
+use crate::board::square::Square;
 use crate::games::Game;
 use crate::games::page::Counted;
 use crate::law::breach::{HandBreach, NoCount, NoUndertaking};
-use crate::rules::chess::position::{castled, corner};
 use crate::rules::position::{Move, Position};
 
-/// A22, R3: begins the count.
+/// A22, R3, R12: begins the count, among four for the side.
 ///
 /// # Errors
 /// Why this seat may not.
 pub fn begin_count(game: Game, state: &State, seat: Seat) -> Result<Count, HandBreach> {
     may_count(game, state, seat).map_err(HandBreach::NoCount)?;
-    Ok(Count { by: seat, plies: 0 })
+    Ok(Count {
+        by: seat,
+        plies: 0,
+        own: 0,
+    })
 }
 
-/// A22, R3: may this seat say that it begins to count?
+/// A22, R3, R12: may this seat say that it begins to count?
 ///
 /// # Errors
 /// Why not.
@@ -29,12 +34,13 @@ pub fn may_count(game: Game, state: &State, seat: Seat) -> Result<(), NoCount> {
     if state.count.is_some() {
         return Err(NoCount::Running);
     }
-    if state.pledges[seat.opponent().index()].is_some() {
+    if enemies(&state.position, seat).any(|enemy| state.pledges[enemy.index()].is_some()) {
         return Err(NoCount::Undertaking);
     }
-    match state.position.chess() {
-        Some(position) => position.may_count(seat),
-        None => Err(NoCount::Unknown),
+    match &state.position {
+        Position::Chess(position) => position.may_count(seat),
+        Position::Cross(position) => position.may_count(seat),
+        Position::Draughts(_) => Err(NoCount::Unknown),
     }
 }
 
@@ -73,23 +79,24 @@ pub fn undertake(
     Ok(Pledge::from(how))
 }
 
-/// The count after a ply: one more, unless the counter has become the stronger (R3).
-pub fn counted(count: Option<Count>, position: &Position) -> Option<Count> {
-    let stronger = |seat| {
-        position
-            .chess()
-            .is_some_and(|chess| chess.is_stronger(seat))
+/// The count after a ply of a seat: one more, unless the counter has become the stronger (R3).
+pub fn counted(count: Option<Count>, mover: Seat, position: &Position) -> Option<Count> {
+    let stronger = |seat| match position {
+        Position::Chess(position) => position.is_stronger(seat),
+        Position::Cross(position) => position.is_stronger(seat),
+        Position::Draughts(_) => false,
     };
     count
         .filter(|count| !stronger(count.by))
         .map(|count| Count {
             plies: count.plies + 1,
+            own: count.own + u32::from(side(position, count.by).has(mover)),
             ..count
         })
 }
 
 /// A seat's undertaking after a move: the named man followed, and lost when he is taken or promoted.
-pub fn follow(pledge: Pledge, before: &Position, played: Move) -> Pledge {
+pub fn follow(pledge: Pledge, before: &Position, played: Move, after: &Position) -> Pledge {
     let Named::At(at) = pledge.man else {
         return pledge;
     };
@@ -99,9 +106,10 @@ pub fn follow(pledge: Pledge, before: &Position, played: Move) -> Pledge {
     } else if at == played.start() {
         Named::At(played.end())
     } else {
-        match before.castling_wing(played) {
-            Some(wing) if at == corner(before.turn(), wing) => {
-                Named::At(castled(before.turn(), wing).1)
+        // Who stands there no longer, and neither moved nor was taken, is the rook of a castling.
+        match (before.castling_wing(played), after.piece(at)) {
+            (Some(_), piece) if piece != before.piece(at) => {
+                crossed(before, played).map_or(Named::Lost, Named::At)
             }
             _ => pledge.man,
         }
@@ -109,14 +117,21 @@ pub fn follow(pledge: Pledge, before: &Position, played: Move) -> Pledge {
     Pledge { man, ..pledge }
 }
 
-/// Did the mate come as undertaken: by the named man, from the named square?
-pub fn kept(pledge: &Pledge, position: &Position) -> bool {
-    position.checkers().into_iter().any(|at| {
+/// The square that a castling king passes over, where his rook comes to stand (R2).
+fn crossed(position: &Position, played: Move) -> Option<Square> {
+    let (grid, from, to) = (position.grid(), played.start(), played.end());
+    let file = (grid.file(from) + grid.file(to)) / 2;
+    grid.square(file, (grid.rank(from) + grid.rank(to)) / 2)
+}
+
+/// Did the mate come as undertaken: does the named man give check, from the named square?
+pub fn kept(pledge: &Pledge, checkers: &[Square]) -> bool {
+    checkers.iter().any(|at| {
         let right_man = match pledge.man {
             Named::Any => true,
-            Named::At(man) => man == at,
+            Named::At(man) => man == *at,
             Named::Lost => false,
         };
-        right_man && pledge.on.is_none_or(|on| on == at)
+        right_man && pledge.on.is_none_or(|on| on == *at)
     })
 }

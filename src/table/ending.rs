@@ -6,16 +6,19 @@ use super::house::Aim;
 use super::setup::Setup;
 use super::state::State;
 use crate::board::piece::Seat;
+use crate::board::square::Square;
 use crate::games::page::{Counted, Dead, Kings, Limit};
 use crate::law::breach::{Claimed, HandBreach, Known};
 use crate::law::ending::{Ending, Verdict};
+use crate::rules::cross::position::Status;
 use crate::rules::position::Position;
-use crate::rules::{chess, draughts};
+use crate::rules::{chess, cross, draughts};
 
 /// What the state of the game ends by itself, without anybody's word.
 pub fn ended(setup: &Setup, state: &State) -> Option<Verdict> {
     match &state.position {
         Position::Chess(position) => chess_ended(setup, state, position),
+        Position::Cross(position) => cross_ended(setup, state, position),
         Position::Draughts(position) => draughts_ended(setup, state, position),
     }
 }
@@ -30,16 +33,49 @@ fn chess_ended(
         if !state.in_check() {
             return Some(Verdict::draw(Ending::Stalemate));
         }
-        let winner = seat.opponent();
-        let pledge = state.pledges[winner.index()];
-        let missed = pledge.is_some_and(|pledge| !kept(&pledge, &state.position));
-        return Some(if missed {
-            Verdict::draw(Ending::UndertakingMissed) // R4
-        } else {
-            Verdict::won(winner, Ending::Mate)
-        });
+        let won = Verdict::won(seat.opponent(), Ending::Mate);
+        return Some(as_undertaken(state, won, &state.position.checkers()));
     }
     chess_drawn(setup, state, position).map(Verdict::draw)
+}
+
+/// R4: who undertook to mate otherwise than he did has not won; nor has, among four, the side of which one did.
+fn as_undertaken(state: &State, won: Verdict, checkers: &[Square]) -> Verdict {
+    let pledges = won.winners.filter_map(|seat| state.pledges[seat.index()]);
+    match pledges.into_iter().all(|pledge| kept(&pledge, checkers)) {
+        true => won,
+        false => Verdict::draw(Ending::UndertakingMissed),
+    }
+}
+
+/// Where plies would be played over (V17) and nothing avails, the game is drawn. An undertaking is kept by a check to
+/// either of the kings that are mated at the end.
+fn cross_ended(
+    setup: &Setup,
+    state: &State,
+    position: &cross::position::Position,
+) -> Option<Verdict> {
+    match position.status() {
+        Status::Over(verdict) => {
+            let losers = verdict
+                .winner()
+                .map(|seat| position.seating().enemies(seat));
+            let checkers = losers.into_iter().flatten();
+            let checkers: Vec<Square> = checkers.flat_map(|seat| position.checkers(seat)).collect();
+            Some(as_undertaken(state, verdict, &checkers))
+        }
+        Status::Replay => Some(Verdict::draw(Ending::Undecided)),
+        Status::Play => fifty_counted(setup, state).map(Verdict::draw),
+    }
+}
+
+/// A22: fifty moves of each side since the weaker began to count.
+fn fifty_counted(setup: &Setup, state: &State) -> Option<Ending> {
+    let Counted::Announced { moves } = setup.game.page().draws.counted else {
+        return None;
+    };
+    let full = state.count?.moves() >= moves;
+    full.then_some(Ending::FiftyCounted)
 }
 
 fn chess_drawn(
@@ -61,12 +97,7 @@ fn chess_drawn(
     {
         return Some(Ending::Fivefold);
     }
-    if let (Counted::Announced { moves }, Some(count)) = (draws.counted, state.count)
-        && count.plies >= 2 * moves
-    {
-        return Some(Ending::FiftyCounted);
-    }
-    None
+    fifty_counted(setup, state)
 }
 
 /// Who cannot play has lost, or has won where one plays to lose (R21).

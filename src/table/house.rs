@@ -1,5 +1,8 @@
 //! The choices that a table makes beside its game.
 
+use crate::games::Game;
+use crate::rules::cross::seating::Seating;
+
 /// How a game is played at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct House {
@@ -7,6 +10,18 @@ pub struct House {
     pub omitted: Omitted,
     /// Who wins.
     pub aim: Aim,
+    /// Where partners sit, and in which direction the turn goes.
+    pub seating: Seating,
+}
+
+impl House {
+    /// The choices of a game where nothing is said.
+    pub fn usual(game: Game) -> House {
+        House {
+            seating: game.page().seating.usual(),
+            ..House::default()
+        }
+    }
 }
 
 /// What becomes of a capture that is required and not made.
@@ -36,13 +51,6 @@ impl Omitted {
             Omitted::Warn => "warn",
             Omitted::Allow => "allow",
         }
-    }
-
-    /// What this word sets.
-    pub fn named(word: &str) -> Option<Omitted> {
-        let mut all = Omitted::ALL.into_iter();
-        all.find(|(name, _)| *name == word)
-            .map(|(_, omitted)| omitted)
     }
 }
 

@@ -7,21 +7,27 @@ pub mod count;
 pub mod drill;
 pub mod ending;
 pub mod house;
+pub mod lots;
 pub mod neglect;
 pub mod offer;
+pub mod over;
 pub mod setup;
+pub mod sides;
 pub mod state;
 pub mod step;
 
 use act::{Claim, Entry};
 use after::{Refusal, advance, begin, weigh};
+use over::PlayingOver;
 use setup::{Setup, SetupError};
 use state::{Choice, Question, Stage, State};
 use step::Step;
 
 use crate::board::piece::Seat;
-use crate::games::page::{Counted, Kings};
+use crate::board::seats::Seats;
+use crate::games::page::{Consulting, Counted, Kings};
 use crate::law::ruling::Ground;
+use crate::rules::position::Move;
 
 /// A game being played: what was settled, what was done, and where that led.
 ///
@@ -118,9 +124,8 @@ impl Table {
 
     /// What ended the game, in the terms of its source.
     pub fn ground(&self) -> Option<Ground> {
-        self.state
-            .verdict()
-            .map(|verdict| (self.setup.game.page().end)(verdict.ending))
+        let page = self.setup.game.page();
+        self.state.verdict().map(|verdict| page.ground(&verdict))
     }
 
     /// How the game ended, as its players write it: `1-0`, `1-1`.
@@ -148,10 +153,13 @@ impl Table {
         let state = &self.state;
         match state.stage {
             Stage::Over(_) => Vec::new(),
-            Stage::Choose { by, question } if by == seat => {
-                vec![Choice::Answer(question), Choice::Resign]
+            _ if !self.setup.game.seats().contains(&seat) => Vec::new(),
+            Stage::Choose { by, question, .. } => {
+                let answer = (by == seat).then_some(Choice::Answer(question));
+                let resign = state.position.cross().is_none();
+                let resign = resign.then_some(Choice::Resign);
+                answer.into_iter().chain(resign).collect()
             }
-            Stage::Choose { .. } => vec![Choice::Resign],
             Stage::Play => self.play_choices(seat),
         }
     }
@@ -189,8 +197,37 @@ impl Table {
         {
             choices.push(Choice::Undertake);
         }
-        choices.push(Choice::Resign);
+        if offer::resign(state, seat).is_ok() {
+            choices.push(Choice::Resign);
+        }
         choices
+    }
+
+    /// The moves that the seat at turn may make: the legal ones, and while plies are played over those of them that
+    /// leave it possible to avoid what they were taken back for (V17).
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = self.state.position.moves();
+        moves.retain(|played| over::permits(&self.state, *played).is_ok());
+        moves
+    }
+
+    /// What is being played over, since a seat could move nothing (V17); nothing in the ordinary course.
+    pub fn playing_over(&self) -> Option<PlayingOver> {
+        over::playing_over(&self.state)
+    }
+
+    /// The partners who may consult now: those of whom one stands mated (T13). Nothing where the source says nothing of
+    /// it.
+    pub fn consulting(&self) -> Option<Seats> {
+        let position = self.state.position.cross()?;
+        match self.setup.game.page().consulting {
+            Consulting::Unsaid => None,
+            Consulting::WhileMated => {
+                let mated = position.standing_mated();
+                let sides = mated.map(|seat| position.seating().side(seat));
+                Some(sides.fold(Seats::NONE, Seats::or))
+            }
+        }
     }
 
     /// The seat that would ask to take back so many plies: the one that made the first of them.

@@ -3,17 +3,19 @@
 use thiserror::Error;
 
 use super::house::{Aim, House};
+use super::lots;
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::board::ten::Fifty;
 use crate::games::Game;
-use crate::games::page::{Laws, Neglect, Odds as Known};
+use crate::games::page::{Neglect, Odds as Known, Seatings};
 use crate::law::ending::Verdict;
+use crate::rules::castling::Wing;
 use crate::rules::chess::laws::Laws as ChessLaws;
-use crate::rules::chess::position::{Rights, Wing};
+use crate::rules::chess::position::Rights;
 use crate::rules::chess::validate::{Flaw, Parts};
 use crate::rules::position::Position;
-use crate::rules::{chess, draughts};
+use crate::rules::{chess, cross, draughts};
 
 /// Game, names, odds and first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +23,7 @@ pub struct Setup {
     /// The game.
     pub game: Game,
     /// The players' names, by seat; an empty one is shown as the seat's.
-    pub names: [String; 2],
+    pub names: Vec<String>,
     /// Where the game begins.
     pub start: Start,
     /// Who gives the draw as odds, so that all drawn games are lost for him (DP8b).
@@ -33,6 +35,10 @@ pub struct Setup {
 }
 
 /// Where a game begins.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a table has one, and a position is copied whole"
+)]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
     /// With all pieces in their places.
@@ -57,21 +63,11 @@ pub struct Odds {
 pub enum First {
     /// As agreed, or as the position or the odds have it.
     Settled(Seat),
-    /// By lot (A4), drawn with this seed; White moves first, and the lot said who sits there.
+    /// By lot, drawn with this seed: of two who sits at White, who moves first (A4); of four which seat does (V5, V6, T3).
     Lot {
         /// The seed that draws the same lot again.
         seed: u64,
     },
-}
-
-impl First {
-    /// The seat that moves first.
-    pub const fn seat(self) -> Seat {
-        match self {
-            First::Settled(seat) => seat,
-            First::Lot { .. } => Seat::White,
-        }
-    }
 }
 
 /// A set-up that cannot be.
@@ -100,7 +96,7 @@ pub enum SetupError {
     TwoGivers,
     /// Who gives odds has the first move.
     #[error(
-        "who gives odds has the first move (A5); the first move cannot be given to the other side"
+        "who gives odds has the first move (A5); the first move cannot be given to anybody else"
     )]
     GiverBegins,
     /// Who gives odds has the second move.
@@ -111,12 +107,33 @@ pub enum SetupError {
     /// The position has its own turn.
     #[error("the position text says who is to move; leave out the first move")]
     PositionHasTurn,
+    /// With partners beside each other, a first move that is no after-player's.
+    #[error(
+        "with partners beside each other an after-player has the first move (V6): {:?} or {:?}",
+        .0, .1
+    )]
+    AfterPlayerBegins(Seat, Seat),
+    /// A first move that is no light seat's.
+    #[error("one of the two light seats has the first move (T3): South or West")]
+    LightBegins,
+    /// A seat that is not at this table.
+    #[error("there is no such seat at the table of {}", .0.id())]
+    NoSeat(Game),
+    /// A position in which the partners sit otherwise, or the turn goes otherwise, than was chosen.
+    #[error("the position is one of other partners, or of another direction, than was chosen")]
+    SeatedOtherwise,
     /// A choice for captures in a game in which none is compulsory, or that cannot be played to lose.
     #[error("{} has no compulsory captures, and so neither --omitted-capture nor --losing", .0.id())]
     NoHouse(Game),
+    /// Partners or a direction chosen where the source leaves no choice.
+    #[error("{} leaves no choice of partners or direction; chess with four players of 1869 does (V3, V4)", .0.id())]
+    NoSeating(Game),
     /// The position that results cannot be played.
     #[error(transparent)]
     Position(#[from] Flaw),
+    /// The position of chess for four that results cannot be played.
+    #[error(transparent)]
+    Cross(#[from] cross::validate::Fault),
     /// The position of draughts that results cannot be played.
     #[error(transparent)]
     Draughts(#[from] draughts::position::Fault),
@@ -127,21 +144,43 @@ impl Setup {
     pub fn plain(game: Game) -> Setup {
         Setup {
             game,
-            names: [String::new(), String::new()],
+            names: vec![String::new(); game.seats().len()],
             start: Start::Array,
             draw_given: None,
-            first: First::Settled(Seat::White),
-            house: House::default(),
+            first: First::Settled(game.start().turn()),
+            house: House::usual(game),
         }
     }
 
     /// A game of nameless players from a position.
     pub fn from(game: Game, position: Position) -> Setup {
+        let usual = House::usual(game);
+        let house = match position.cross() {
+            Some(cross) => House {
+                seating: cross.seating(),
+                ..usual
+            },
+            None => usual,
+        };
         Setup {
             start: Start::Position(position),
             first: First::Settled(position.turn()),
+            house,
             ..Setup::plain(game)
         }
+    }
+
+    /// The seat that moves first.
+    pub fn first_seat(&self) -> Seat {
+        match self.first {
+            First::Settled(seat) => seat,
+            First::Lot { seed } => lots::first(self.game.page().seating, self.house.seating, seed),
+        }
+    }
+
+    /// The position before anybody has given or chosen anything.
+    pub fn array(&self) -> Position {
+        self.game.seated(self.house.seating)
     }
 
     /// Who gives odds, if anybody does.
@@ -155,7 +194,7 @@ impl Setup {
     /// A verdict as it counts at this table: who gave the draw has lost it (DP8b).
     #[must_use]
     pub const fn counted(&self, verdict: Verdict) -> Verdict {
-        match (verdict.winner, self.draw_given) {
+        match (verdict.winner(), self.draw_given) {
             (None, Some(giver)) => Verdict::won(giver.opponent(), verdict.ending),
             _ => verdict,
         }
@@ -167,8 +206,16 @@ impl Setup {
     /// What is wrong with the set-up.
     pub fn position(&self) -> Result<Position, SetupError> {
         let page = self.game.page();
-        if self.house != House::default() && page.neglect == Neglect::Unknown {
+        let usual = House::usual(self.game);
+        let as_usual = House {
+            seating: usual.seating,
+            ..self.house
+        };
+        if as_usual != usual && page.neglect == Neglect::Unknown {
             return Err(SetupError::NoHouse(self.game));
+        }
+        if self.house.seating != usual.seating && page.seating != Seatings::Chosen {
+            return Err(SetupError::NoSeating(self.game));
         }
         if let Some(giver) = self.draw_given {
             if page.odds != Known::GiverSecond {
@@ -178,8 +225,16 @@ impl Setup {
                 return Err(SetupError::TwoGivers);
             }
         }
-        let first = self.first.seat();
+        let first = self.first_seat();
+        let sits_here = |seat| self.game.seats().contains(&seat);
+        if !(sits_here(first) && self.draw_given.is_none_or(sits_here)) {
+            return Err(SetupError::NoSeat(self.game));
+        }
         if let Start::Position(position) = self.start {
+            let seating = position.cross().map(cross::position::Position::seating);
+            if seating.is_some_and(|seating| seating != self.house.seating) {
+                return Err(SetupError::SeatedOtherwise);
+            }
             return match position.turn() == first {
                 true => Ok(position),
                 false => Err(SetupError::PositionHasTurn),
@@ -192,7 +247,24 @@ impl Setup {
         match (self.giver(), page.odds) {
             (Some(giver), Known::GiverBegins) if giver != first => Err(SetupError::GiverBegins),
             (Some(giver), Known::GiverSecond) if giver == first => Err(SetupError::GiverSecond),
-            _ => begin(self.game, first, off),
+            (None, _) => self.may_begin(first).and_then(|()| self.begin(first, off)),
+            _ => self.begin(first, off),
+        }
+    }
+
+    /// V6, T3: in a level game not every seat of the four may begin, and no agreement changes that. Who gives odds always
+    /// begins (A5), even if he is no after-player; a position has its own turn.
+    fn may_begin(&self, first: Seat) -> Result<(), SetupError> {
+        let seatings = self.game.page().seating;
+        let mut seats = lots::beginners(seatings, self.house.seating);
+        if seats.has(first) {
+            return Ok(());
+        }
+        match (seatings, seats.next(), seats.next()) {
+            (Seatings::Chosen, Some(one), Some(other)) => {
+                Err(SetupError::AfterPlayerBegins(one, other))
+            }
+            _ => Err(SetupError::LightBegins),
         }
     }
 
@@ -203,10 +275,14 @@ impl Setup {
         if odds.men.is_empty() {
             return Err(SetupError::Nothing(self.game));
         }
-        let array = self.game.start();
+        let array = self.array();
+        let grid = array.grid();
         let is_his = |at: Square| array.piece(at).filter(|piece| piece.seat == odds.giver);
         for at in &odds.men {
-            let label = array.grid().label(*at);
+            let label = match grid.squares().any(|square| square == *at) {
+                true => grid.label(*at),
+                false => at.index().to_string(),
+            };
             match is_his(*at) {
                 None => return Err(SetupError::NoMan(label)),
                 Some(piece) if piece.role == Role::King => return Err(SetupError::King(label)),
@@ -214,7 +290,7 @@ impl Setup {
             }
         }
         let left = |at: Square| is_his(at).is_some() && !odds.men.contains(&at);
-        match array.grid().squares().any(left) {
+        match grid.squares().any(left) {
             true => Ok(&odds.men),
             false => Err(SetupError::Everything),
         }
@@ -226,18 +302,27 @@ impl Setup {
     }
 }
 
-/// The array less some men.
-fn begin(game: Game, first: Seat, off: &[Square]) -> Result<Position, SetupError> {
-    match (game.page().laws, game.start()) {
-        (Laws::Chess(laws), Position::Chess(array)) => {
-            Ok(chess_without(laws, &array, first, off)?.into())
+impl Setup {
+    /// The array less some men.
+    fn begin(&self, first: Seat, off: &[Square]) -> Result<Position, SetupError> {
+        match self.array() {
+            Position::Chess(array) => {
+                let laws = array.laws();
+                Ok(chess_without(laws, &array, first, off)?.into())
+            }
+            Position::Cross(array) => {
+                let mut parts = array.parts();
+                parts.turn = first;
+                parts.men.retain(|(at, _)| !off.contains(at));
+                let (laws, seating) = (array.laws(), array.seating());
+                Ok(cross::position::Position::new(laws, seating, &parts)?.into())
+            }
+            Position::Draughts(array) => {
+                let off: Fifty = off.iter().copied().collect();
+                let armies = Seat::TWO.map(|seat| array.army(seat) & !off);
+                Ok(draughts::position::Position::new(armies, Fifty::NONE, first)?.into())
+            }
         }
-        (_, Position::Draughts(array)) => {
-            let off: Fifty = off.iter().copied().collect();
-            let armies = Seat::TWO.map(|seat| array.army(seat) & !off);
-            Ok(draughts::position::Position::new(armies, Fifty::NONE, first)?.into())
-        }
-        (Laws::Draughts, array) => Ok(array),
     }
 }
 

@@ -1,12 +1,14 @@
 //! What the table knows, and what it waits for.
 
 use super::act::{Claim, Undertaking};
+use super::sides::others;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::board::ten::Fifty;
 use crate::law::breach::Asked;
 use crate::law::ending::Verdict;
 use crate::rules::chess;
+use crate::rules::cross;
 use crate::rules::position::{Move, Position};
 
 /// The game as it stands.
@@ -21,13 +23,26 @@ pub struct State {
     /// The count of fifty moves, once begun (A22).
     pub count: Option<Count>,
     /// What each seat has undertaken (A22).
-    pub pledges: [Option<Pledge>; 2],
+    pub pledges: [Option<Pledge>; 4],
     /// The pieces of the seat that moved last by which a capture was neglected, until the other has moved (D13).
     pub liable: Fifty,
     /// Whether a capture has been demanded.
     pub due: Due,
     /// What was declined since the last ply, and who had asked.
     pub declined: Option<(Seat, Asked)>,
+    /// How many plies must still be played over, since a seat could move nothing (V17); none in the ordinary course.
+    pub over: usize,
+    /// Why, while any must be.
+    pub stuck: Option<Stuck>,
+}
+
+/// Why plies are played over: a seat could move nothing, and was not in check (V17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stuck {
+    /// The seat.
+    pub seat: Seat,
+    /// The plies that were taken back, in order: one, two or three.
+    pub taken: [Option<cross::moves::Move>; 3],
 }
 
 /// Whether the seat at turn may still neglect a capture.
@@ -59,11 +74,15 @@ pub struct Ply {
     /// The count before it.
     pub count: Option<Count>,
     /// The undertakings before it.
-    pub pledges: [Option<Pledge>; 2],
+    pub pledges: [Option<Pledge>; 4],
     /// The pieces that could be huffed before it.
     pub liable: Fifty,
     /// Whether a capture had been demanded before it.
     pub due: Due,
+    /// How many plies, this one included, had to be played over.
+    pub over: usize,
+    /// Why.
+    pub stuck: Option<Stuck>,
 }
 
 impl Ply {
@@ -76,6 +95,23 @@ impl Ply {
     }
 }
 
+/// Where a ply stands in a list of moves that has a column for every seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// The number of the round.
+    pub number: u32,
+    /// The column, from 0.
+    pub column: usize,
+}
+
+impl Round {
+    /// The first place of all.
+    const FIRST: Round = Round {
+        number: 1,
+        column: 0,
+    };
+}
+
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
@@ -83,7 +119,9 @@ pub enum Stage {
     Play,
     /// The answer to a question.
     Choose {
-        /// Who must answer.
+        /// Who asked.
+        asker: Seat,
+        /// Who must answer; when he agrees, the next of those who must.
         by: Seat,
         /// What was asked.
         question: Question,
@@ -102,6 +140,8 @@ pub enum Question {
         /// How many.
         plies: usize,
     },
+    /// Shall the side of the seat that asks give up?
+    Resign,
 }
 
 impl Question {
@@ -110,6 +150,7 @@ impl Question {
         match self {
             Question::Draw => Asked::Draw,
             Question::TakeBack { .. } => Asked::TakeBack,
+            Question::Resign => Asked::Resign,
         }
     }
 }
@@ -119,8 +160,17 @@ impl Question {
 pub struct Count {
     /// Who counts.
     pub by: Seat,
-    /// Plies since.
+    /// Plies since, of both sides.
     pub plies: u32,
+    /// Those among them that his own side made: among four the turn may pass over a mated seat (R12).
+    pub own: u32,
+}
+
+impl Count {
+    /// How many moves each side has made since: as many as that which made fewer.
+    pub fn moves(&self) -> u32 {
+        self.own.min(self.plies - self.own)
+    }
 }
 
 /// An undertaking as it stands now: the named man followed over the board.
@@ -217,23 +267,65 @@ impl State {
     }
 
     /// The number of the move that a ply belongs to, the first of the past being 0: counted from that of the position
-    /// in which the game began.
+    /// in which the game began; among four it is that of the [round](State::round).
     pub fn number(&self, ply: usize) -> u32 {
+        self.round(ply).number
+    }
+
+    /// The round that a ply belongs to, and its place there. The ply after the last is that which is still to be made.
+    pub fn round(&self, ply: usize) -> Round {
+        let rounds = self.rounds().take(ply.saturating_add(1));
+        rounds.last().unwrap_or(Round::FIRST)
+    }
+
+    /// The round of every ply of the past, and of that which is still to be made.
+    ///
+    /// A round goes from the turn of the seat that had the first move to his next: its columns are the seats in that
+    /// order. A mated seat that is passed over leaves its place empty, and so a round may be without its first. A huff
+    /// shares the place of the move that follows it.
+    pub fn rounds(&self) -> impl Iterator<Item = Round> + '_ {
         let first = self.past.first().map_or(&self.position, |ply| &ply.before);
+        let seats = columns(first);
+        let column = move |position: &Position| {
+            let turn = position.turn();
+            seats.iter().position(|seat| *seat == turn).unwrap_or(0)
+        };
         let begun = first
             .chess()
             .map_or(1, chess::position::Position::move_number);
-        let moves = self
-            .past
-            .iter()
-            .take(ply)
-            .filter(|ply| ply.played().is_some());
-        let halves = moves.count() + usize::from(first.turn() == Seat::Black);
-        begun + u32::try_from(halves / 2).unwrap_or(u32::MAX - begun)
+        let befores = self.past.iter().map(|ply| (&ply.before, ply.played()));
+        let mut round = Round {
+            number: begun,
+            column: column(first),
+        };
+        let mut moved = false;
+        befores
+            .chain([(&self.position, None)])
+            .map(move |(before, played)| {
+                let next = column(before);
+                if moved && next <= round.column {
+                    round.number = round.number.saturating_add(1);
+                }
+                round.column = next;
+                moved = played.is_some();
+                round
+            })
     }
 
     /// Is it the turn of a king in check?
     pub fn in_check(&self) -> bool {
         !self.position.checkers().is_empty()
+    }
+}
+
+/// The seats in the order of a list of moves: White first, or of four that which has the first move.
+fn columns(first: &Position) -> Vec<Seat> {
+    match first {
+        Position::Chess(_) | Position::Draughts(_) => Seat::TWO.into(),
+        Position::Cross(_) => {
+            let mut seats = others(first, first.turn());
+            seats.insert(0, first.turn());
+            seats
+        }
     }
 }

@@ -16,8 +16,10 @@ pub enum Step {
     Huff(Square),
     /// The last move is taken back, and a capture must be made (D14).
     Demand,
-    /// A question is put.
+    /// A question is put, or passed on to the next who must agree.
     Ask {
+        /// By whom.
+        asker: Seat,
         /// To whom.
         to: Seat,
         /// Which.

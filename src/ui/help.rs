@@ -114,10 +114,11 @@ fn lines(here: &Here) -> Vec<Line<'static>> {
     let columns = if width >= WIDE { 2 } else { 1 };
     let each = usize::from(width) / columns;
     let [board, pages, list, everywhere] = GROUPS.map(|group| group_lines(group, each, here));
+    let signs = sign_lines(each, here);
     if columns == 1 {
-        return [board, pages, list, everywhere].concat();
+        return [board, pages, list, everywhere, signs].concat();
     }
-    let (left, right) = ([board, list].concat(), [pages, everywhere].concat());
+    let (left, right) = ([board, list, signs].concat(), [pages, everywhere].concat());
     let height = left.len().max(right.len());
     let at = |side: &[Line<'static>], row: usize| side.get(row).cloned().unwrap_or_default();
     (0..height)
@@ -139,10 +140,6 @@ fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
         Group::List => words.lists,
         Group::Everywhere => words.everywhere,
     };
-    let mut lines = vec![
-        Line::default(),
-        Line::styled(filled(&format!(" {heading}"), width), look.theme.title),
-    ];
     let bound = Keys::bindings()
         .iter()
         .filter(|binding| group_of(binding) == group);
@@ -158,6 +155,36 @@ fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
             (!keys.is_empty()).then(|| (keys.join(" "), said))
         })
         .collect();
+    listed(heading, rows, width, here)
+}
+
+/// What the signs on the board say, for where men stand close together they are all there is.
+fn sign_lines(width: usize, here: &Here) -> Vec<Line<'static>> {
+    let (look, words) = (here.look, &here.look.words().help);
+    let rows = words.signs_mean.iter().map(|(sign, said)| {
+        let drawn = match *sign {
+            "•" => look.pick("•", "."),
+            "×" => look.pick("×", "x"),
+            "∘" => look.pick("∘", "*"),
+            other => other,
+        };
+        (drawn.to_owned(), *said)
+    });
+    listed(words.signs, rows.collect(), width, here)
+}
+
+/// A heading, and under it what each key or sign means.
+fn listed(
+    heading: &str,
+    rows: Vec<(String, &str)>,
+    width: usize,
+    here: &Here,
+) -> Vec<Line<'static>> {
+    let look = here.look;
+    let mut lines = vec![
+        Line::default(),
+        Line::styled(filled(&format!(" {heading}"), width), look.theme.title),
+    ];
     let cap = rows
         .iter()
         .map(|(keys, _)| cells(keys))

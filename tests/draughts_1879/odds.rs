@@ -144,11 +144,11 @@ fn dp8b_the_draw_and_neglected_captures_belong_to_draughts() {
         let houses = [
             House {
                 omitted: Omitted::Refuse,
-                aim: Aim::Win,
+                ..House::usual(game)
             },
             House {
-                omitted: Omitted::default(),
                 aim: Aim::Lose,
+                ..House::usual(game)
             },
         ];
         for house in houses {

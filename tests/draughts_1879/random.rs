@@ -53,6 +53,7 @@ fn any_setup(rng: &mut Rng) -> Setup {
         } else {
             Aim::Win
         },
+        ..setup.house
     };
     setup
 }

@@ -52,6 +52,7 @@ pub fn losing(text: &str, omitted: Omitted) -> Table {
     let house = House {
         omitted,
         aim: Aim::Lose,
+        ..House::default()
     };
     Table::new(Setup {
         house,
@@ -208,7 +209,7 @@ pub fn moves(table: &Table) -> String {
     let mut written: Vec<String> = all
         .map(|m| match m {
             Move::Draughts(m) => numeric::write(&position, m),
-            Move::Chess(_) => panic!("a move of chess"),
+            _ => panic!("a move of chess"),
         })
         .collect();
     written.sort();

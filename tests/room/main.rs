@@ -2,6 +2,7 @@
 
 #[path = "../support/folder.rs"]
 mod folder;
+mod four;
 #[path = "../support/kept.rs"]
 mod kept;
 mod random;
@@ -9,3 +10,12 @@ mod record;
 mod records;
 mod rooms;
 mod shelf;
+
+use reglement::games::Game;
+use reglement::room::line;
+use reglement::table::act::Act;
+
+/// A play of two-handed chess by its coordinates.
+fn play(text: &str) -> Act {
+    line::act("play", text, Game::Chess1869.grid()).unwrap()
+}

@@ -1,12 +1,14 @@
 //! Games played at random, with every kind of act.
 
 use fastrand::Rng;
+use reglement::board::grid::CROSS;
 use reglement::board::piece::Seat;
 use reglement::board::square::Square;
 use reglement::games::Game;
 use reglement::law::breach::Asked;
 use reglement::notation::fen;
 use reglement::room::record::Record;
+use reglement::rules::cross::seating::{Order, Partners, Seating};
 use reglement::rules::draughts::position as draughts;
 use reglement::rules::play::Play;
 use reglement::rules::position::Position;
@@ -20,11 +22,57 @@ use super::kept::BEGUN;
 
 /// A set-up at random: names of any script, odds, positions, lots.
 pub fn any_setup(rng: &mut Rng) -> Setup {
-    let mut setup = match Game::ALL[rng.usize(..3)] {
+    let mut setup = match Game::ALL[rng.usize(..Game::ALL.len())] {
         Game::Draughts1879 => any_draughts(rng),
+        game @ (Game::Four1869 | Game::Four1967) => any_four(rng, game),
         game => any_chess(rng, game),
     };
-    setup.names = [any_name(rng), any_name(rng)];
+    let seats = setup.game.seats();
+    setup.names = seats.iter().map(|_| any_name(rng)).collect();
+    setup
+}
+
+/// Partners and direction where they may be chosen, with odds, from positions, by lot.
+fn any_four(rng: &mut Rng, game: Game) -> Setup {
+    let mut setup = Setup::plain(game);
+    if game == Game::Four1869 {
+        let (_, partners) = Partners::ALL[rng.usize(..2)];
+        let (_, order) = Order::ALL[rng.usize(..2)];
+        setup.house.seating = Seating { partners, order };
+    }
+    let seating = setup.house.seating;
+    let firsts = match seating.partners {
+        Partners::Opposite => [Seat::South, Seat::West],
+        Partners::Adjacent => [Seat::South, Seat::North].map(|of| seating.after_player(of)),
+    };
+    let first = firsts[rng.usize(..2)];
+    setup.first = First::Settled(first);
+    let named = |name| CROSS.named(name).unwrap();
+    match rng.u8(..5) {
+        0 if game == Game::Four1869 => {
+            let men = match first {
+                Seat::South => vec![named("d1"), named("e2")],
+                Seat::West => vec![named("a11")],
+                Seat::North => vec![named("k14")],
+                _ => vec![named("m4"), named("n5")],
+            };
+            let giver = first;
+            setup.start = Start::Odds(Odds { giver, men });
+        }
+        1 | 2 => {
+            let texts = [
+                "10,yK,3/3,rP,10/5,gR,8/13,gK/14/9,bR,4/14/14/14/14/bK,12,gR/14/4,rP,5,bR,3/3,rK,10 r - - - - -",
+                "7,yK,6/14/14/bR,12,gR/14/14/bK,12,gK/14/14/14/bR,12,gR/14/14/3,rR,3,rK,2,rR,3 g rKQbKQgKQ - - - -",
+                "9,yK,4/14/14/13,gK/14/2,bN,11/14/1,gR,4,rQ,7/bQ,13/2,gB,11/bK,13/14/14/3,rK,2,rB,7 y - - - - b7>g7",
+            ];
+            let text = texts[rng.usize(..3)];
+            let position = fen::read_seated(text, game, seating).unwrap();
+            setup.first = First::Settled(position.turn());
+            setup.start = Start::Position(position);
+        }
+        3 => setup.first = First::Lot { seed: rng.u64(..) },
+        _ => {}
+    }
     setup
 }
 
@@ -39,7 +87,7 @@ fn any_draughts(rng: &mut Rng) -> Setup {
             if kind > 0 {
                 let men = match giver {
                     Seat::White => vec![Square::new(45), Square::new(30)],
-                    Seat::Black => vec![Square::new(4)],
+                    _ => vec![Square::new(4)],
                 };
                 setup.start = Start::Odds(Odds { giver, men });
             }
@@ -71,7 +119,7 @@ fn any_chess(rng: &mut Rng, game: Game) -> Setup {
             let giver = Seat::TWO[rng.usize(..2)];
             let men = match giver {
                 Seat::White => vec![Square::new(1), Square::new(13)],
-                Seat::Black => vec![Square::new(59)],
+                _ => vec![Square::new(59)],
             };
             setup.start = Start::Odds(Odds { giver, men });
             setup.first = First::Settled(giver);
@@ -129,7 +177,10 @@ pub fn any_game(rng: &mut Rng, most: usize) -> Record {
         let seat = match table.state().awaited() {
             None => break,
             Some(seat) if rng.u8(..10) > 0 => seat,
-            Some(seat) => seat.opponent(),
+            Some(_) => {
+                let seats = table.setup().game.seats();
+                seats[rng.usize(..seats.len())]
+            }
         };
         if let Some(act) = any_act(rng, &table, seat) {
             let entry = Entry { seat, at, act };
@@ -157,7 +208,7 @@ fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
     Some(match if often { &Choice::Play } else { choice } {
         Choice::Play => {
             let moves = table.state().position.moves();
-            let m = moves.get(rng.usize(..moves.len()))?;
+            let m = moves.get(rng.usize(..moves.len().max(1)))?;
             let play = table.state().position.play(*m);
             match table.state().position {
                 Position::Draughts(position) if rng.bool() => {
@@ -183,7 +234,9 @@ fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
         Choice::Demand => Act::Demand,
         Choice::Count => Act::Count,
         Choice::Undertake => {
-            let square = |rng: &mut Rng| rng.bool().then(|| Square::new(rng.u8(..64)));
+            let squares = table.state().position.grid().squares().count();
+            let square =
+                |rng: &mut Rng| rng.bool().then(|| Square::new(rng.usize(..squares) as u8));
             Act::Undertake(Undertaking {
                 man: square(rng),
                 on: square(rng),

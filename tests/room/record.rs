@@ -225,7 +225,7 @@ fn errors_name_line_entry_and_what_was_expected() {
         (
             "chess-1869",
             "chess-1870",
-            "line 4: \"chess-1870\" is no game that this version plays; the games are chess-1869, chess-modern, draughts-1879",
+            "line 4: \"chess-1870\" is no game that this version plays; the games are chess-1869, four-1869, four-1967, chess-modern, draughts-1879",
         ),
         (
             "begun = 1796047512345",
@@ -291,6 +291,21 @@ fn errors_name_line_entry_and_what_was_expected() {
             "{message}"
         );
     }
+}
+
+#[test]
+fn of_an_entry_in_which_something_is_wrong_nothing_is_read() {
+    for added in ["play = \"a2a3\"", "garbage here"] {
+        let to = format!("play = \"f1c4\"\n{added}");
+        let error = changed("play = \"f1c4\"", &to);
+        assert_eq!((error.entry, error.plies()), (Some(3), Some(2)), "{added}");
+    }
+    let apart = changed("play = \"f1c4\"", "play = \"f1c4\"\n\ngarbage here");
+    assert_eq!(
+        apart.plies(),
+        Some(3),
+        "what is parted from an entry is none of it"
+    );
 }
 
 #[test]
@@ -411,7 +426,11 @@ fn every_way_to_play_draughts_is_read_as_it_was_written() {
             for draw_given in [None, Some(Seat::White), Some(Seat::Black)] {
                 let first = draw_given.map_or(Seat::White, Seat::opponent);
                 let change = |setup: &mut Setup| {
-                    setup.house = House { omitted, aim };
+                    setup.house = House {
+                        omitted,
+                        aim,
+                        ..setup.house
+                    };
                     setup.draw_given = draw_given;
                     setup.first = First::Settled(first);
                 };
@@ -426,11 +445,11 @@ fn every_way_to_play_draughts_is_read_as_it_was_written() {
 
 #[test]
 fn every_act_is_read_from_the_line_that_is_written_of_it() {
-    let named = |game: Game, name| game.start().grid().named(name).unwrap();
+    let named = |game: Game, name| game.grid().named(name).unwrap();
     let undertaking = |man, on| Act::Undertake(Undertaking { man, on });
     let at = |name| Some(named(Game::Chess1869, name));
     let chess = [
-        super::kept::play("e2e4"),
+        super::play("e2e4"),
         Act::Play(Play::new(at("e7").unwrap(), at("e8").unwrap()).promoting(Role::Knight)),
         Act::Claim(Claim::Threefold),
         Act::Claim(Claim::FiftyMoves),

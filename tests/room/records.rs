@@ -54,7 +54,7 @@ position  r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4
 fn odds_and_names_are_shown_and_nothing_that_a_terminal_obeys() {
     let folder = Folder::new();
     let mut setup = Setup::plain(Game::Chess1869);
-    setup.names = ["An\u{1b}[31mna".to_owned(), "\u{202E}Bram".to_owned()];
+    setup.names = vec!["An\u{1b}[31mna".to_owned(), "\u{202E}Bram".to_owned()];
     setup.first = First::Settled(Seat::Black);
     setup.start = Start::Odds(Odds {
         giver: Seat::Black,
@@ -106,7 +106,7 @@ fn the_list_has_a_line_a_record() {
     assert_eq!(printed(|out| list(out, folder.path())), none);
     let mut named = played(Game::Chess1869, "e2e4 e7e5");
     let mut setup = named.table.setup().clone();
-    setup.names = ["Anna".to_owned(), "W".repeat(300)];
+    setup.names = vec!["Anna".to_owned(), "W".repeat(300)];
     named.table = Table::new(setup)
         .unwrap()
         .replay(named.table.entries().to_vec())

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::folder::Folder;
-use super::kept::{play, played};
+use super::kept::played;
+use super::play;
 use reglement::board::piece::Seat::{Black, White};
 use reglement::games::Game;
 use reglement::lang::Lang;
@@ -190,7 +191,7 @@ fn players_of_any_name_are_kept_as_they_are() {
     ];
     for name in names {
         let mut setup = Setup::plain(Game::Chess1869);
-        setup.names = [name.to_owned(), name.to_owned()];
+        setup.names = vec![name.to_owned(), name.to_owned()];
         let mut room = Room::open(setup.clone(), &Keep::In(folder.path().to_owned())).unwrap();
         assert!(room.notices().is_empty(), "{:?}", room.notices());
         room.submit(White, play("e2e4")).unwrap();

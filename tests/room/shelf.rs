@@ -7,7 +7,8 @@ use std::path::Path;
 use std::process::Command;
 
 use super::folder::Folder;
-use super::kept::{play, played};
+use super::kept::played;
+use super::play;
 use reglement::board::piece::Seat::Black;
 use reglement::games::Game;
 use reglement::room::Room;

@@ -182,6 +182,50 @@ fn many_keys_at_once() {
     }
 }
 
+/// Four at the cross, in every theme and both languages.
+fn games_of_four(width: u16, height: u16) -> Vec<Play> {
+    let mut plays = Vec::new();
+    for theme in ["klassiek", "nacht", "lint", "zwartwit"] {
+        let english = play(width, height, "four-1869").theme(theme);
+        plays.push(english.clone());
+        plays.push(english.turning().dutch());
+        plays.push(play(width, height, "four-1967").theme(theme));
+    }
+    plays
+}
+
+#[test]
+fn the_first_board_of_four() {
+    // Eight thousand, less what a terminal is told before anything is drawn.
+    for play in games_of_four(80, 24) {
+        let (bytes, writes) = sent(&play, &[])[0];
+        assert!(
+            bytes <= 7960 && writes == 1,
+            "{bytes} bytes, {writes} writes"
+        );
+    }
+}
+
+#[test]
+fn a_cursor_key_on_the_cross() {
+    let steps = [
+        "<up>", "<up>", "<left>", "<left>", "<down>", "<right>", "<up>", "<up>", "<up>", "<up>",
+        "<right>", "<right>", "<right>", "<right>", "<right>", "<right>", "<down>", "<right>",
+        "<left>", "<up>", "<up>", "<up>", "<left>", "<left>", "<left>", "<left>", "<up>", "<up>",
+        "<left>", "<up>",
+    ];
+    for ((width, height), most) in [((80, 24), 90), ((120, 40), 120)] {
+        for play in games_of_four(width, height) {
+            let sent = sent(&play, &steps);
+            let worst = sent[1..].iter().max().copied().unwrap_or_default();
+            assert!(
+                worst.0 <= most && sent[1..].iter().all(|(_, writes)| *writes <= 1),
+                "{width}×{height}: {worst:?} of {sent:?}"
+            );
+        }
+    }
+}
+
 /// Counts how often it is drawn.
 struct Counted {
     inner: Terminal<TestBackend>,

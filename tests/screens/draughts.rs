@@ -583,7 +583,7 @@ fn exchanges() -> String {
 fn many_taken_pieces() {
     let moves = exchanges();
     let mut long = draughts();
-    long.setup.names = ["李小龍 of the very long name".into(), "Bartholomeus".into()];
+    long.setup.names = vec!["李小龍 of the very long name".into(), "Bartholomeus".into()];
     let english = long.press(&moves);
     let small = long.clone().sized(60, 20).characters(&moves);
     let narrow = long.dutch().sized(50, 50).characters(&moves);

@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 
 use reglement::room::Room;
 use reglement::room::progress::Progress;
+use reglement::rules::cross::seating::{Order, Partners, Seating};
 use reglement::table::Table;
 use reglement::table::drill::Drill;
 use reglement::table::house::Omitted;
@@ -16,6 +17,7 @@ use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Next, Scene, show};
 use reglement::ui::window::Window;
 
+use super::four::{ALL_AT_ONCE, BUSY, HELD, NEARLY_WON, STALEMATE, TO_BE_LIFTED};
 use super::screen::{Play, events, play};
 
 const EVENTS: usize = 20_000;
@@ -143,6 +145,28 @@ fn plays_of_draughts() -> Vec<Play> {
     plays
 }
 
+/// Keys that lead somewhere among four.
+const KEYS_OF_FOUR: [&str; 18] = [
+    "y",
+    "y",
+    "y",
+    "f",
+    "d",
+    "u",
+    "<tab><enter>",
+    "<tab><enter><tab><enter>",
+    "<tab><enter><tab><tab><enter>",
+    "<s-tab><enter><tab><enter>",
+    ":d2d4<enter>",
+    ":k14",
+    ":n1<enter>",
+    "m<down><down><down><enter>",
+    "<click 40,12>",
+    "<80x24>",
+    "<120x40>",
+    "<61x19>",
+];
+
 #[test]
 fn whatever_is_pressed_the_screen_stands() {
     let mut random = Rng::with_seed(1869);
@@ -158,6 +182,65 @@ fn whatever_is_pressed_in_draughts_the_screen_stands() {
     let plays = plays_of_draughts();
     for play in &plays {
         press_anything(play, EVENTS / plays.len(), &keys, &mut random);
+    }
+}
+
+/// Games of four: every state of an army, who is stalemated passed over or played over, a pawn before every edge.
+fn plays_of_four() -> Vec<Play> {
+    let old = || play(80, 24, "four-1869");
+    let new = || play(80, 24, "four-1967");
+    let pawns =
+        "3,bK,10/10,rP,3/4,bP,9/11,rP,1,gK/14/14/14/12,bP,1/14/bK,13/2,gP,11/14/4,bP,9/3,rK,10";
+    let pawns = pawns.replacen("3,bK,10", "3,yK,10", 1) + " r - - - - -";
+    let beside = Seating {
+        partners: Partners::Adjacent,
+        order: Order::Clockwise,
+    };
+    vec![
+        old().seated(beside).turning(),
+        old().turning(),
+        new().dutch().letters().theme("zwartwit"),
+        old().from(BUSY),
+        new().from(BUSY).turning().theme("lint"),
+        old().from(ALL_AT_ONCE).dutch(),
+        old().from(TO_BE_LIFTED).turning(),
+        old().from(STALEMATE),
+        new().from(STALEMATE).turning(),
+        new().from(HELD),
+        old().from(NEARLY_WON),
+        old().from(&pawns),
+        new().from(&pawns).turning(),
+    ]
+}
+
+#[test]
+fn whatever_is_pressed_by_four_the_screen_stands() {
+    let mut random = Rng::with_seed(1967);
+    let plays = plays_of_four();
+    let keys = [&KEYS[..], &KEYS_OF_FOUR].concat();
+    for play in &plays {
+        press_anything(play, EVENTS / 2 / plays.len(), &keys, &mut random);
+    }
+}
+
+#[test]
+fn every_size_of_the_cross_can_be_drawn() {
+    let busy = play(80, 24, "four-1869").from(BUSY);
+    let side = play(80, 24, "four-1967")
+        .from(TO_BE_LIFTED)
+        .turning()
+        .dutch();
+    for keys in [
+        "",
+        "m",
+        "?<up>",
+        "<tab><enter><up>",
+        ":n8<tab>",
+        "q",
+        ":n8n9<enter>",
+    ] {
+        draw_in_every_size(&busy, keys);
+        draw_in_every_size(&side, keys);
     }
 }
 

@@ -25,6 +25,13 @@ fn the_page_of_keys() {
             page.draw(frame, &here);
         })
     };
+    for (lang, signs) in [
+        (Lang::En, "four: a mated king"),
+        (Lang::Nl, "vier: een koning die mat staat"),
+    ] {
+        let end = all(80, 24, lang, "<end>");
+        assert!(end.contains(signs), "{end}");
+    }
     let english = all(80, 24, Lang::En, "");
     let dutch = all(60, 20, Lang::Nl, "<end>");
     insta::assert_snapshot!(format!("{english}\n{dutch}"));

@@ -5,6 +5,8 @@ mod bytes;
 mod draughts;
 mod draw;
 mod exercises;
+mod four;
+mod four_play;
 mod fuzz;
 mod help;
 #[path = "../support/kept.rs"]
@@ -12,6 +14,7 @@ mod kept;
 mod keys;
 mod menu;
 mod menu_draughts;
+mod menu_four;
 mod picture;
 mod screen;
 mod taste;
@@ -303,7 +306,7 @@ fn taken_men() {
 #[test]
 fn long_names() {
     let mut play = play(60, 20, "chess-1869");
-    play.setup.names = [
+    play.setup.names = vec![
         "李小龍 of the very long name".into(),
         "\u{1b}[31mred\u{202e}".into(),
     ];
@@ -329,6 +332,14 @@ fn resigning_asks() {
         "chess-1869",
         "m<end><up><up><up><up><up><up><up><up><up><enter>"
     );
+}
+
+#[test]
+fn while_one_looks_back_nobody_is_asked_anything() {
+    for key in ["d", "u"] {
+        let seen = play(80, 24, "chess-1869").characters(&format!("e2e4<enter>[{key}"));
+        assert!(seen.contains("You are looking back."), "{key}: {seen}");
+    }
 }
 
 #[test]

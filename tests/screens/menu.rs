@@ -86,7 +86,7 @@ fn shelf() -> Vec<Listed> {
         last: Millis(1_796_000_000_000),
         game: Ok(Summary {
             game: Game::Chess1869,
-            names: names.map(str::to_owned),
+            names: names.map(str::to_owned).into(),
             begun: Millis(1_795_999_000_000),
             acts: plies,
             plies,
@@ -287,7 +287,7 @@ fn lots_put_the_names_where_they_fell() {
 #[test]
 fn modern_chess_asks_for_no_odds() {
     let page = Guest::new(Lang::En, 80, 24)
-        .press("<enter><down><enter>")
+        .press("<enter><down><down><down><enter>")
         .characters();
     assert!(
         !page.contains("Odds") && !page.contains("Undertaking"),
@@ -349,7 +349,9 @@ fn rules_and_articles_open_from_every_page() {
         Outcome::Book
     ));
     assert!(matches!(
-        Guest::new(Lang::En, 80, 24).press("<enter><down>r").last,
+        Guest::new(Lang::En, 80, 24)
+            .press("<enter><down><down><down>r")
+            .last,
         Outcome::Source(Source::ChessModern)
     ));
     let guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<end>s");

@@ -84,6 +84,12 @@ fn name(style: Style, theme: &Theme) -> String {
         ("check", theme.check),
         ("mark", theme.mark),
     ];
+    let four = [
+        ("white man with ribbon", theme.white_ribbon),
+        ("black man with ribbon", theme.black_ribbon),
+        ("frozen", theme.frozen),
+        ("warned", theme.warned),
+    ];
     let mut names: Vec<String> = Vec::new();
     names.extend(
         panel
@@ -91,7 +97,8 @@ fn name(style: Style, theme: &Theme) -> String {
             .filter(|(_, known)| is(*known, style))
             .map(|(name, _)| (*name).to_owned()),
     );
-    for (shade, square) in [("light", theme.light), ("dark", theme.dark)] {
+    let shades = [("light", theme.light), ("dark", theme.dark)];
+    for (shade, square) in shades {
         for (name, ink) in board {
             if is(square.patch(ink), style) {
                 names.push(format!("{name} on {shade}"));
@@ -99,6 +106,22 @@ fn name(style: Style, theme: &Theme) -> String {
         }
         if is(square, style) {
             names.push(shade.to_owned());
+        }
+    }
+    if names.is_empty() {
+        // What only four have, where it is nothing else: on squares, and on the ground of a frozen army.
+        let frozen = ("ice", theme.light.patch(theme.ground_of_frozen()));
+        for (ground, square) in shades.into_iter().chain([frozen]) {
+            for (name, ink) in board.into_iter().chain(four) {
+                let man = square.patch(ink);
+                let lies = man.patch(theme.ground_of_frozen());
+                if is(man, style) || (ground == "ice" && is(lies, style)) {
+                    names.push(format!("{name} on {ground}"));
+                }
+            }
+            if ground == "ice" && is(square, style) {
+                names.push(ground.to_owned());
+            }
         }
     }
     if names.is_empty() {

@@ -12,6 +12,7 @@ use reglement::law::text::Shown;
 use reglement::notation::fen;
 use reglement::room::Room;
 use reglement::room::progress::Progress;
+use reglement::rules::cross::seating::Seating;
 use reglement::table::Table;
 use reglement::table::drill::Drill;
 use reglement::table::house::{Aim, Omitted};
@@ -44,7 +45,8 @@ pub struct Play {
 /// A game by its name, in English and in wood.
 pub fn play(width: u16, height: u16, game: &str) -> Play {
     let mut setup = Setup::plain(Game::named(game).unwrap());
-    setup.names = ["Anna".to_owned(), "Bram".to_owned()];
+    let names = ["Anna", "Bram", "Cato", "Dirk"].map(str::to_owned);
+    setup.names = names.into_iter().take(setup.game.seats().len()).collect();
     let mut taste = taste(Lang::En);
     taste.look.shown = Shown::Translation;
     taste.view = View::Fixed;
@@ -92,7 +94,8 @@ impl Play {
     }
 
     pub fn from(mut self, text: &str) -> Play {
-        let position = fen::read(text, self.setup.game).unwrap();
+        let seating = self.setup.house.seating;
+        let position = fen::read_seated(text, self.setup.game, seating).unwrap();
         self.setup.first = First::Settled(position.turn());
         self.setup.start = Start::Position(position);
         self
@@ -119,6 +122,13 @@ impl Play {
         self
     }
 
+    /// Four seated otherwise than is usual in their game.
+    pub fn seated(mut self, seating: Seating) -> Play {
+        self.setup.house.seating = seating;
+        self.setup.first = First::Settled(self.setup.game.seated(seating).turn());
+        self
+    }
+
     /// Presses keys and returns the screen.
     pub fn press(&self, keys: &str) -> String {
         let (window, theme) = self.after(keys);
@@ -130,6 +140,11 @@ impl Play {
         let (window, theme) = self.after(keys);
         let buffer = window.backend().buffer();
         rows(&picture(buffer, &theme), buffer.area)
+    }
+
+    /// The cells of the screen after some keys.
+    pub fn cells(&self, keys: &str) -> ratatui::buffer::Buffer {
+        self.after(keys).0.backend().buffer().clone()
     }
 
     /// The window after some keys, and the theme in which it is drawn.

@@ -1,17 +1,17 @@
 //! Every way to offend, and every way a game ends, for a test to go through.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use reglement::board::grid::{EIGHT, TEN};
+use reglement::board::grid::{CROSS, EIGHT, Grid, TEN};
 use reglement::board::piece::{Role, Seat};
 use reglement::board::square::Square;
 use reglement::law::breach::{
-    Asked, Breach, ChessBreach, Claimed, DraughtsBreach, HandBreach, Known, NoCastling, NoCount,
-    NoHuff, NoUndertaking,
+    Asked, Breach, ChessBreach, Claimed, CrossBreach, DraughtsBreach, HandBreach, Known, Mated,
+    NoCastling, NoCount, NoHuff, NoUndertaking,
 };
 use reglement::law::ending::Ending;
 
 /// All of them.
-pub const ENDINGS: [Ending; 16] = [
+pub const ENDINGS: [Ending; 22] = [
     Ending::Mate,
     Ending::Stalemate,
     Ending::InsufficientMaterial,
@@ -28,6 +28,12 @@ pub const ENDINGS: [Ending; 16] = [
     Ending::TwentyMoves,
     Ending::Agreement,
     Ending::Resignation,
+    Ending::Undecided,
+    Ending::BothMated,
+    Ending::BothStalemated,
+    Ending::NobodyMoves,
+    Ending::BareKings,
+    Ending::AllAgreed,
 ];
 
 /// A square of the chessboard.
@@ -35,42 +41,71 @@ pub fn at(name: &str) -> Square {
     EIGHT.named(name).unwrap()
 }
 
+/// A square of the cross.
+pub fn across(name: &str) -> Square {
+    CROSS.named(name).unwrap()
+}
+
 /// A square of the draughtboard.
 pub fn on(name: &str) -> Square {
     TEN.named(name).unwrap()
 }
 
-/// All kinds of breaches.
+/// All kinds of breaches where two play.
 pub fn breaches() -> Vec<Breach> {
-    let hand = hand_breaches().into_iter().map(Breach::Hand);
-    let chess = chess_breaches().into_iter().map(Breach::Chess);
+    let hand = hand_breaches(&EIGHT, &Seat::TWO)
+        .into_iter()
+        .map(Breach::Hand);
+    let chess = chess_breaches(&EIGHT).into_iter().map(Breach::Chess);
     let draughts = draughts_breaches().into_iter().map(Breach::Draughts);
-    hand.chain(chess).chain(draughts).collect()
+    let huffs = no_huffs().map(|why| Breach::Hand(HandBreach::NoHuff(why)));
+    hand.chain(huffs).chain(chess).chain(draughts).collect()
+}
+
+/// All kinds of breaches where four play.
+pub fn breaches_of_four() -> Vec<Breach> {
+    let hand = hand_breaches(&CROSS, &Seat::FOUR)
+        .into_iter()
+        .map(Breach::Hand);
+    let chess = chess_breaches(&CROSS).into_iter().map(Breach::Chess);
+    let cross = cross_breaches().into_iter().map(Breach::Cross);
+    let corners = ["a1", "N14", "c12"].map(|named| HandBreach::OffBoard {
+        named: named.to_owned(),
+    });
+    let freed = ChessBreach::KingExposed {
+        king: across("e1"),
+        cover: across("k4"),
+        by: vec![across("e8")],
+        line: vec![across("e3")],
+    };
+    hand.chain(corners.map(Breach::Hand))
+        .chain(chess)
+        .chain([Breach::Chess(freed)])
+        .chain(cross)
+        .collect()
 }
 
 /// One attacker, two, three.
-pub fn attackers() -> [Vec<Square>; 3] {
-    [
-        vec![at("e8")],
-        vec![at("e8"), at("b4")],
-        vec![at("e8"), at("b4"), at("f3")],
-    ]
+pub fn attackers(grid: &Grid) -> [Vec<Square>; 3] {
+    let all = ["e8", "b4", "f3"].map(|name| grid.named(name).unwrap());
+    [all[..1].to_vec(), all[..2].to_vec(), all.to_vec()]
 }
 
 /// What is wrong in any game.
-pub fn hand_breaches() -> Vec<HandBreach> {
+pub fn hand_breaches(grid: &Grid, seats: &[Seat]) -> Vec<HandBreach> {
+    let at = |name: &str| grid.named(name).unwrap();
     let mut breaches: Vec<HandBreach> = ENDINGS.map(HandBreach::GameOver).to_vec();
-    for by in Seat::TWO {
+    for by in seats.iter().copied() {
         breaches.push(HandBreach::OutOfTurn { turn: by });
         breaches.push(HandBreach::NotYours {
             at: at("e8"),
             owner: by,
         });
-        for asked in [Asked::Draw, Asked::TakeBack] {
+        for asked in [Asked::Draw, Asked::TakeBack, Asked::Resign] {
             breaches.push(HandBreach::AnswerFirst { asked, by });
         }
     }
-    breaches.extend([Asked::Draw, Asked::TakeBack].map(HandBreach::AskedAlready));
+    breaches.extend([Asked::Draw, Asked::TakeBack, Asked::Resign].map(HandBreach::AskedAlready));
     breaches.extend([HandBreach::NothingAsked, HandBreach::NothingToTakeBack]);
     for named in ["z9", "", "a very long word that names no square at all"] {
         let named = named.to_owned();
@@ -109,12 +144,12 @@ pub fn hand_breaches() -> Vec<HandBreach> {
         NoUndertaking::Unknown,
     ];
     breaches.extend(undertakings.map(HandBreach::NoUndertaking));
-    breaches.extend(no_huffs().map(HandBreach::NoHuff));
     breaches
 }
 
 /// False moves of chess.
-pub fn chess_breaches() -> Vec<ChessBreach> {
+pub fn chess_breaches(grid: &Grid) -> Vec<ChessBreach> {
+    let at = |name: &str| grid.named(name).unwrap();
     let (from, to) = (at("d2"), at("d4"));
     let mut breaches = vec![
         ChessBreach::PawnBlocked { to, by: at("f3") },
@@ -138,7 +173,7 @@ pub fn chess_breaches() -> Vec<ChessBreach> {
         NoCastling::RookMoved,
         NoCastling::Between { by: at("f3") },
     ];
-    for by in attackers() {
+    for by in attackers(grid) {
         castlings.push(NoCastling::InCheck { by: by.clone() });
         castlings.push(NoCastling::Through {
             square: at("f1"),
@@ -157,6 +192,7 @@ pub fn chess_breaches() -> Vec<ChessBreach> {
                 king,
                 cover: at("e2"),
                 by,
+                line: vec![at("e2"), at("e3")],
             },
         ]);
     }
@@ -233,6 +269,51 @@ pub fn draughts_breaches() -> Vec<DraughtsBreach> {
                 prey: vec![on("22"), on("18"), on("6")],
             });
         }
+    }
+    breaches
+}
+
+/// What only chess for four forbids.
+pub fn cross_breaches() -> Vec<CrossBreach> {
+    let mut breaches = Vec::new();
+    for friend in [Seat::North, Seat::West] {
+        let at = across("h11");
+        breaches.push(CrossBreach::FriendsArmy { at, friend });
+        for role in Role::CHESS {
+            breaches.push(CrossBreach::FriendsMan { at, role, friend });
+        }
+    }
+    for owner in Seat::FOUR {
+        let at = across("b4");
+        for mated in [Mated::Yes, Mated::No] {
+            breaches.push(CrossBreach::EnemyKing { at, owner, mated });
+        }
+        breaches.push(CrossBreach::ArmyFrozen { at, owner });
+        breaches.push(CrossBreach::FrozenMan { at, owner });
+        breaches.push(CrossBreach::ReleasedMan { at, owner });
+        breaches.push(CrossBreach::QueenProtected {
+            attacker: across("k4"),
+            queen: across("h11"),
+            owner,
+        });
+        breaches.push(CrossBreach::Stalemates { seat: owner });
+    }
+    for by in attackers(&CROSS) {
+        breaches.push(CrossBreach::KingIntoFrozen {
+            to: across("h5"),
+            by: by.clone(),
+        });
+        for line in [vec![], vec!["e3", "e2"], vec!["e2", "k4"]] {
+            breaches.push(CrossBreach::FriendExposed {
+                king: across("h14"),
+                friend: Seat::North,
+                by: by.clone(),
+                line: line.into_iter().map(across).collect(),
+            });
+        }
+    }
+    for name in ["c11", "b11"] {
+        breaches.push(CrossBreach::ArmEnd { at: across(name) });
     }
     breaches
 }

@@ -34,8 +34,13 @@ impl Line {
         Line::of(&["play", "chess-1869"], term, size)
     }
 
-    /// Begins a game with these arguments.
-    pub fn of(arguments: &[&str], term: &str, (columns, rows): (u16, u16)) -> Line {
+    /// Begins a game with these arguments, White to move.
+    pub fn of(arguments: &[&str], term: &str, size: (u16, u16)) -> Line {
+        Line::shown(arguments, term, size, "White to move")
+    }
+
+    /// Begins a game with these arguments; its first board shows this text.
+    pub fn shown(arguments: &[&str], term: &str, (columns, rows): (u16, u16), text: &str) -> Line {
         let folder = Folder::new();
         let pty = Start::reglement(arguments)
             .env("XDG_STATE_HOME", folder.path())
@@ -44,7 +49,7 @@ impl Line {
             .env("TERM", term)
             .size(columns, rows)
             .spawn();
-        pty.wait_for_text("White to move");
+        pty.wait_for_text(text);
         pty.wait_for_quiet(QUIET);
         let first = Sent {
             bytes: pty.bytes().len(),

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use crate::folder::Folder;
@@ -12,6 +13,11 @@ pub struct Home(Folder);
 impl Home {
     pub fn new() -> Home {
         Home(Folder::new())
+    }
+
+    /// Its folder.
+    pub fn path(&self) -> &Path {
+        self.0.path()
     }
 
     fn command(&self, args: &[&str]) -> Command {

@@ -37,6 +37,22 @@ impl Session<'_> {
         state.awaited().unwrap_or(state.position.turn())
     }
 
+    /// What stands before a ply: `12.`, `12...`, of four `12. West`.
+    pub(super) fn numbered(&self, seat: Seat, number: u32) -> String {
+        match seat {
+            Seat::White => format!("{number}."),
+            Seat::Black => format!("{number}..."),
+            _ => format!("{number}. {}", self.seat_name(seat)),
+        }
+    }
+
+    /// The seat from which the board is seen when it is turned: across it, of four a quarter further.
+    pub(super) fn beside(&self, below: Seat) -> Seat {
+        let seats = self.game().seats().iter().copied();
+        let next = seats.cycle().skip_while(|seat| *seat != below).nth(1);
+        next.unwrap_or(below)
+    }
+
     pub(super) fn seat_name(&self, seat: Seat) -> &'static str {
         (self.manner.lang.words().terms.seat)(seat)
     }
@@ -80,7 +96,8 @@ impl Session<'_> {
                     }
                     Err(_) => written::play(&position, &play),
                 };
-                let number = numbered(turn, self.next_number());
+                let number = self.numbered(turn, self.next_number());
+                let (stood, over) = (self.state().past.len(), self.state().over);
                 let act = match put {
                     Put::Simply => Act::Play(play),
                     Put::Insisting => Act::Insist(play),
@@ -89,6 +106,7 @@ impl Session<'_> {
                 self.act(turn, act, answer, |session, answer| {
                     answer.say(First::Ok, &session.and_now(&format!("{number} {written}")));
                     session.tell_neglect(answer);
+                    session.tell_news(stood, over, answer);
                 });
                 if self.room.table().entries().len() > done {
                     self.answer_exercise(answer);
@@ -103,7 +121,7 @@ impl Session<'_> {
         let turn = state.position.turn();
         let breach = match state.stage {
             Stage::Over(verdict) => HandBreach::GameOver(verdict.ending),
-            Stage::Choose { by, question } => HandBreach::AnswerFirst {
+            Stage::Choose { by, question, .. } => HandBreach::AnswerFirst {
                 asked: question.asked(),
                 by,
             },
@@ -201,14 +219,20 @@ impl Session<'_> {
     }
 
     pub(super) fn question(&self) -> Option<String> {
-        let Stage::Choose { by, question } = self.state().stage else {
+        let Stage::Choose {
+            asker,
+            by,
+            question,
+        } = self.state().stage
+        else {
             return None;
         };
         let words = &self.manner.lang.words().plain;
-        let (asker, asked) = (self.seat_name(by.opponent()), self.seat_name(by));
+        let (asker, asked) = (self.seat_name(asker), self.seat_name(by));
         Some(match question {
             Question::Draw => (words.offers_draw)(asker, asked),
             Question::TakeBack { plies } => (words.asks_back)(asker, plies, asked),
+            Question::Resign => (words.asks_to_resign)(asker, asked),
         })
     }
 
@@ -222,6 +246,8 @@ impl Session<'_> {
                 Given::Decline => (words.declines)(name),
             };
             answer.say(First::Ok, &session.and_now(&done));
+            // Of four the next is asked.
+            session.tell_question(answer);
         });
     }
 
@@ -233,15 +259,20 @@ impl Session<'_> {
             return;
         }
         self.act(seat, Act::Resign, answer, |session, answer| {
-            answer.say(First::Ok, &(words.resigns)(session.seat_name(seat)));
+            match session.state().verdict() {
+                Some(_) => answer.say(First::Ok, &(words.resigns)(session.seat_name(seat))),
+                // Of four the partner is asked.
+                None => session.tell_question(answer),
+            }
         });
     }
 
     pub(super) fn count(&mut self, seat: Option<Seat>, answer: &mut Answer) {
         let (game, state) = (self.game(), self.state());
         let turn = state.position.turn();
-        let may = [turn, turn.opponent()]
+        let may = [turn]
             .into_iter()
+            .chain(game.seats().iter().copied())
             .find(|seat| may_count(game, state, *seat).is_ok());
         let seat = seat.or(may).unwrap_or(turn);
         let words = &self.manner.lang.words().plain;
@@ -380,13 +411,5 @@ pub const fn claim_word(claim: Claim) -> &'static str {
         Claim::Threefold => "threefold",
         Claim::FiftyMoves => "fifty",
         Claim::TwentyMoves => "twenty",
-    }
-}
-
-/// The number before a ply: `12.` or `12...`.
-pub fn numbered(seat: Seat, number: u32) -> String {
-    match seat {
-        Seat::White => format!("{number}."),
-        Seat::Black => format!("{number}..."),
     }
 }

@@ -102,20 +102,20 @@ const ELSEWHERE: [&str; 7] = [
 const OF_CAPTURES: [&str; 3] = ["insist", "huff", "demand"];
 
 /// Takes the seat off the front of a line: `White: draw`, in any language and case.
-pub fn seat(line: &str) -> (Option<Seat>, &str) {
+pub fn seat<'a>(line: &'a str, seats: &[Seat]) -> (Option<Seat>, &'a str) {
     let Some((name, rest)) = line.split_once(':') else {
         return (None, line);
     };
-    match seat_named(name) {
+    match seat_named(name, seats) {
         Some(seat) => (Some(seat), rest.trim()),
         None => (None, line),
     }
 }
 
-/// The seat of this name, in any language and case.
-pub fn seat_named(name: &str) -> Option<Seat> {
+/// Which of these seats has this name, in any language and case.
+pub fn seat_named(name: &str, seats: &[Seat]) -> Option<Seat> {
     let name = name.trim().to_lowercase();
-    Seat::TWO.into_iter().find(|seat| {
+    seats.iter().copied().find(|seat| {
         Lang::ALL
             .into_iter()
             .any(|lang| (lang.words().terms.seat)(*seat).to_lowercase() == name)
@@ -246,10 +246,16 @@ mod tests {
 
     #[test]
     fn a_seat_is_named_in_either_language() {
-        assert_eq!(seat("White: draw"), (Some(Seat::White), "draw"));
-        assert_eq!(seat("zwart:resign yes"), (Some(Seat::Black), "resign yes"));
-        assert_eq!(seat("Green: draw"), (None, "Green: draw"));
-        assert_eq!(seat("e2:d3"), (None, "e2:d3"));
+        let two = |line| seat(line, &Seat::TWO);
+        assert_eq!(two("White: draw"), (Some(Seat::White), "draw"));
+        assert_eq!(two("zwart:resign yes"), (Some(Seat::Black), "resign yes"));
+        assert_eq!(two("Green: draw"), (None, "Green: draw"));
+        assert_eq!(two("West: draw"), (None, "West: draw"));
+        assert_eq!(two("e2:d3"), (None, "e2:d3"));
+        let four = |line| seat(line, &Seat::FOUR);
+        assert_eq!(four("West: draw"), (Some(Seat::West), "draw"));
+        assert_eq!(four("zuid: b4c4"), (Some(Seat::South), "b4c4"));
+        assert_eq!(four("White: draw"), (None, "White: draw"));
     }
 
     #[test]

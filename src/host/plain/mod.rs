@@ -6,6 +6,7 @@ pub mod book;
 pub mod command;
 mod drill;
 pub mod error;
+mod four;
 pub mod lines;
 pub mod session;
 pub mod tell;
@@ -34,10 +35,12 @@ pub fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), PlainError> {
+    let seats = room.table().setup().game.seats();
+    let below = seats.first().copied().unwrap_or(Seat::White);
     let mut session = Session {
         room,
         manner,
-        below: Seat::White,
+        below,
         warned: None,
         trial,
     };

@@ -76,7 +76,7 @@ impl Session<'_> {
 
     fn asked(&mut self, line: &str, answer: &mut Answer) -> Then {
         let words = &self.manner.lang.words().plain;
-        let (seat, line) = command::seat(line);
+        let (seat, line) = command::seat(line, self.game().seats());
         let warned = self.warned.take();
         let command = command::read(line, self.state().position.grid());
         if self.trial.is_some() && command.is_of_two() {
@@ -103,7 +103,7 @@ impl Session<'_> {
             Command::Undertake(how) => self.undertake(seat, how, answer),
             Command::Claim(claim) => self.claim(seat, claim, answer),
             Command::Flip => {
-                self.below = self.below.opponent();
+                self.below = self.beside(self.below);
                 self.show_board(answer);
             }
             Command::Board => self.show_board(answer),

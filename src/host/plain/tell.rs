@@ -1,6 +1,6 @@
 //! What is told of the game, which it does not change.
 
-use super::acts::{claim_word, numbered};
+use super::acts::claim_word;
 use super::answer::{Answer, First};
 use super::command;
 use super::session::Session;
@@ -8,10 +8,14 @@ use super::typing::{Clear, read};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
+use crate::games::page::Counted;
 use crate::lang::sentence::quoted;
+use crate::law::breach::Breach;
 use crate::notation::letters::Letters;
 use crate::notation::{diagram, fen, written};
+use crate::rules::play::Play;
 use crate::rules::position::Position;
+use crate::table::act::{Act, Entry, Millis};
 use crate::table::after::Refusal;
 use crate::table::state::{Choice, Done, Named, Stage};
 
@@ -22,18 +26,18 @@ impl Session<'_> {
 
     pub(super) fn greet(&self, answer: &mut Answer) {
         let words = self.manner.lang.words();
-        let [white, black] = &self.room.table().setup().names;
+        let names = &self.room.table().setup().names;
         let game = (words.terms.game)(self.game().source());
         let name = |name: &String| match name.is_empty() {
             true => "?".to_owned(),
             false => name.clone(),
         };
-        let opening = match white.is_empty() && black.is_empty() {
+        let opening = match names.iter().all(String::is_empty) {
             true => game.to_owned(),
-            false => format!(
-                "{game}; {}",
-                (words.plain.players)(&name(white), &name(black))
-            ),
+            false => {
+                let names: Vec<String> = names.iter().map(name).collect();
+                format!("{game}; {}", (words.plain.players)(&names))
+            }
         };
         let now = self.and_now(&opening);
         answer.say(First::Ok, &format!("{now}; {}", words.plain.see_help));
@@ -43,6 +47,8 @@ impl Session<'_> {
                 answer.detail(&format!("{path:?}"));
             }
         }
+        self.tell_seating(answer);
+        self.tell_lots(answer);
         self.tell_exercise(answer);
         self.tell_question(answer);
         if let Some(result) = self.result() {
@@ -79,7 +85,11 @@ impl Session<'_> {
     pub(super) fn show_board(&self, answer: &mut Answer) {
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.board)(self.seat_name(self.below)));
-        answer.detail(&diagram::draw(&self.state().position, self.below));
+        let position = &self.state().position;
+        answer.detail(&diagram::draw(position, self.below));
+        if diagram::has_frozen(position) {
+            answer.detail(words.frozen);
+        }
     }
 
     pub(super) fn list_moves(&self, from: Option<Square>, answer: &mut Answer) {
@@ -89,6 +99,7 @@ impl Session<'_> {
             .moves()
             .into_iter()
             .filter(|played| !over && from.is_none_or(|from| from == played.start()))
+            .filter(|played| self.leads_on(&position.play(*played)).is_ok())
             .map(|played| {
                 let short = written::write(position, played, Letters::from(self.manner.lang));
                 match written::squares(position, played) {
@@ -110,7 +121,7 @@ impl Session<'_> {
         let breach = match read(position, text, self.manner.lang, answer) {
             None => return,
             Some(Clear::Wrong(breach)) => breach,
-            Some(Clear::Play(play)) => match position.judge(&play) {
+            Some(Clear::Play(play)) => match self.leads_on(&play).and(position.judge(&play)) {
                 Err(breach) => breach,
                 Ok(played) => {
                     let written = written::write(position, played, Letters::from(self.manner.lang));
@@ -123,9 +134,24 @@ impl Session<'_> {
         self.refuse(&Refusal::new(self.game(), None, breach), answer);
     }
 
+    /// While moves are played over, not all will do (V17).
+    fn leads_on(&self, play: &Play) -> Result<(), Breach> {
+        if self.state().over == 0 {
+            return Ok(());
+        }
+        let entry = Entry {
+            seat: self.state().position.turn(),
+            at: Millis(0),
+            act: Act::Play(*play),
+        };
+        let weighed = self.room.table().weigh(&entry);
+        weighed.map(|_| ()).map_err(|refusal| refusal.breach)
+    }
+
     pub(super) fn status(&self, answer: &mut Answer) {
         let state = self.state();
-        let words = &self.manner.lang.words().plain;
+        let lines = self.manner.lang.words();
+        let words = &lines.plain;
         let labels = &words.label;
         answer.say(First::Ok, words.status);
         let turn = state.position.turn();
@@ -137,7 +163,10 @@ impl Session<'_> {
         if let Some(last) = state.past.len().checked_sub(1) {
             answer.labelled(labels.last, &self.written(last, Number::Always));
         }
-        if state.position.king().is_some() {
+        if state.position.cross().is_some() {
+            self.tell_seating(answer);
+            self.tell_armies(answer);
+        } else if state.position.king().is_some() {
             let check = match state.in_check() {
                 true => self.seat_name(turn),
                 false => words.nothing,
@@ -146,10 +175,13 @@ impl Session<'_> {
         }
         self.tell_kings(answer);
         if let Some(count) = state.count {
-            let text = (words.count_at)(self.seat_name(count.by), count.plies);
+            let text = match state.position.cross() {
+                Some(_) => (lines.screen.counting)(count.by, count.moves()),
+                None => (words.count_at)(self.seat_name(count.by), count.plies),
+            };
             answer.labelled(labels.count, &text);
         }
-        for seat in Seat::TWO {
+        for seat in self.game().seats().iter().copied() {
             let Some(pledge) = state.pledges[seat.index()] else {
                 continue;
             };
@@ -191,7 +223,7 @@ impl Session<'_> {
     /// What each seat can do, as it is typed.
     fn choices(&self, answer: &mut Answer) {
         let grid = self.state().position.grid();
-        for seat in Seat::TWO {
+        for seat in self.game().seats().iter().copied() {
             let mut typed: Vec<String> = Vec::new();
             for choice in self.room.table().choices(seat) {
                 match choice {
@@ -221,8 +253,15 @@ impl Session<'_> {
         let past = &self.state().past;
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.record)(past.len()));
+        for round in self.rounds() {
+            answer.detail(&round);
+        }
+        let plies = match self.state().position.cross() {
+            Some(_) => 0,
+            None => past.len(),
+        };
         let mut line = String::new();
-        for index in 0..past.len() {
+        for index in 0..plies {
             let starts = self.begins_line(index);
             if starts && !line.is_empty() {
                 answer.detail(&std::mem::take(&mut line));
@@ -264,10 +303,10 @@ impl Session<'_> {
             Done::Huff(at) => (lang.words().terms.huff)(&ply.before.grid().label(at)),
         };
         let seat = ply.before.turn();
-        let bare = seat == Seat::Black || !self.begins_line(index);
+        let bare = seat == Seat::Black || (seat == Seat::White && !self.begins_line(index));
         match number {
             Number::White if bare => short,
-            _ => format!("{} {short}", numbered(seat, state.number(index))),
+            _ => format!("{} {short}", self.numbered(seat, state.number(index))),
         }
     }
 
@@ -279,21 +318,26 @@ impl Session<'_> {
         let own = match self.state().position {
             _ if self.trial.is_some() => lang.words().exercise.commands,
             Position::Chess(_) => words.chess_commands,
+            Position::Cross(_) => words.four_commands,
             Position::Draughts(_) => words.draughts_commands,
         };
+        // No help with what the source does not know.
+        let counts = self.game().page().draws.counted != Counted::Unknown;
+        let known = |usage: &str| counts || !(usage == "count" || usage.starts_with("undertake"));
         // What every game has, less what an exercise has otherwise.
         let of_two =
             |usage: &str| command::read(usage, grid).is_of_two() || usage.starts_with("accept");
         let otherwise = |usage: &str| {
             own.iter()
-                .any(|(of, _)| usage.split(' ').next() == Some(of))
+                .any(|(of, _)| usage.split(' ').next() == of.split(' ').next())
         };
         let of_game = words
             .commands
             .iter()
-            .filter(|(usage, _)| self.trial.is_none() || !(of_two(usage) || otherwise(usage)));
+            .filter(|(usage, _)| !otherwise(usage) && (self.trial.is_none() || !of_two(usage)));
         let about: Vec<&(&str, &str)> = own
             .iter()
+            .filter(|(usage, _)| known(usage))
             .chain(of_game)
             .filter(|(usage, what)| {
                 let mut names = usage.split([' ', ',']);

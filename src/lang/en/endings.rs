@@ -1,15 +1,21 @@
 //! How a game ended, in English.
 
+use super::four::seats;
 use super::terms::seat;
+use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 use crate::lang::words::endings::Endings;
-use crate::law::ending::{Ending, Verdict};
+use crate::law::ending::{Ending, Share, Verdict};
 
 pub const ENDINGS: Endings = Endings { verdict, name };
 
 fn verdict(verdict: &Verdict) -> String {
-    let Some(winner) = verdict.winner else {
+    let Some(winner) = verdict.winner() else {
         return format!("A draw: {}.", why_drawn(verdict.ending));
     };
+    if verdict.winners.count() > 1 {
+        return of_side(verdict);
+    }
     let (winner, loser) = (seat(winner), seat(winner.opponent()));
     match verdict.ending {
         Ending::Mate => format!("{winner} wins: {loser} is mated."),
@@ -29,9 +35,35 @@ fn verdict(verdict: &Verdict) -> String {
     }
 }
 
+/// A side has won, or won half.
+fn of_side(verdict: &Verdict) -> String {
+    let winners = seats(verdict.winners);
+    let four: Seats = Seat::FOUR.into_iter().collect();
+    let losers = seats(four.except(verdict.winners));
+    match (verdict.share, verdict.ending) {
+        (Share::Whole, Ending::BothMated) => {
+            format!("{winners} win: both kings of {losers} stand mated.")
+        }
+        (Share::Half, Ending::BothMated) => format!(
+            "{winners} win half: both kings of {losers} stand mated, but so does one of their own."
+        ),
+        (Share::Whole, Ending::Resignation) => format!("{winners} win: {losers} resign."),
+        (Share::Whole, other) => format!("{winners} win: {}.", why_drawn(other)),
+        (Share::Half, other) => format!(
+            "{winners} win half: {}, and only a king of {losers} stands mated.",
+            why_drawn(other)
+        ),
+    }
+}
+
 fn why_drawn(ending: Ending) -> &'static str {
     match ending {
         Ending::Stalemate => "stalemate",
+        Ending::Undecided => "a stalemate that playing over cannot avoid",
+        Ending::BothStalemated => "both partners of a side can move nothing, and stand in no check",
+        Ending::NobodyMoves => "nobody can move any more",
+        Ending::BareKings => "nobody has more than a king left",
+        Ending::AllAgreed => "all four agree to end the game",
         Ending::InsufficientMaterial => "neither side has the men to mate",
         Ending::Fivefold => "the position has stood here five times",
         Ending::SeventyFiveMoves => {
@@ -54,6 +86,11 @@ fn why_drawn(ending: Ending) -> &'static str {
 pub fn name(ending: Ending) -> &'static str {
     match ending {
         Ending::Mate => "mate",
+        Ending::Undecided => "undecided",
+        Ending::BothMated => "both kings mated",
+        Ending::BothStalemated => "both partners stalemated",
+        Ending::NobodyMoves => "nobody can move",
+        Ending::BareKings => "bare kings",
         Ending::Stalemate => "stalemate",
         Ending::InsufficientMaterial => "not enough men to mate",
         Ending::Fivefold => "fivefold repetition",
@@ -68,6 +105,7 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FifteenMoves => "fifteen moves",
         Ending::TwentyMoves => "twenty moves",
         Ending::Agreement => "draw agreed",
+        Ending::AllAgreed => "agreed by all",
         Ending::Resignation => "resignation",
     }
 }

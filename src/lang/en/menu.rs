@@ -2,7 +2,7 @@
 
 use crate::lang::words::menu::{
     GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
-    SettingsLines, TableLines,
+    SeatingLines, SettingsLines, TableLines,
 };
 use crate::law::article::Source;
 use crate::law::text::Shown;
@@ -13,7 +13,7 @@ pub const MENU: MenuLines = MenuLines {
     home: HomeLines {
         about: "The board games of old and new Dutch rule books, and the books themselves.",
         resume: "Continue",
-        new_game: ["New game", "two players at this keyboard"],
+        new_game: ["New game", "two or four players at this keyboard"],
         records: "Records",
         kept: |count| match count {
             0 => "no game is kept yet".to_owned(),
@@ -88,19 +88,43 @@ pub const MENU: MenuLines = MenuLines {
             format!("{seat} will mate{man}{square}")
         },
         empty: "Name a man, a square, or both; mate in any way needs no undertaking.",
-        no_square: |typed| {
+        no_square: |typed, file, rank| {
             format!(
-                "“{typed}” is no square of this board: type a letter a to h and a number 1 to 8."
+                "“{typed}” is no square of this board: type a letter a to {file} and a number 1 to {rank}."
             )
         },
+    },
+    seating: SeatingLines {
+        partners: "Partners",
+        places: ["sit across from each other", "sit beside each other"],
+        sides: |[one, other], [third, fourth]| {
+            format!("{one} and {other} have the light men, {third} and {fourth} the dark.")
+        },
+        turns: "Turns go",
+        orders: ["to the right", "clockwise"],
+        seat: [
+            |seat, partner, [one, other]| {
+                format!("{seat} has light men, and plays with {partner} against {one} and {other}.")
+            },
+            |seat, partner, [one, other]| {
+                format!("{seat} has dark men, and plays with {partner} against {one} and {other}.")
+            },
+        ],
+        lots_of_four: "lots decide which of the four begins",
+        lots_of_two: |one, other| format!("lots decide: {one} or {other}"),
+        position: "Position",
+        array: "all men in their places",
+        position_how: "Type or paste a position text to begin from it; it says itself who is to move.",
+        position_turn: |seat| format!("{seat} is to move in the position"),
+        position_or_odds: "Men are given from their places at the start, not from a position: leave out one of the two.",
     },
     records: RecordsLines {
         title: "Records",
         about: "The games that were kept. Go on with one, or step through it.",
         none: "No game is kept yet. Every game is kept from its first move on.",
-        moves: |plies| match plies.div_ceil(2) {
+        moves: |number| match number {
             0 => "no move yet".to_owned(),
-            move_number => format!("move {move_number}"),
+            number => format!("move {number}"),
         },
         unfinished: "unfinished",
         in_use: "open elsewhere",

@@ -1,12 +1,15 @@
 //! The lines in English.
 
 mod book;
+mod cross;
 mod draughts;
 mod endings;
 mod exercise;
+mod four;
 mod help;
 mod keys;
 mod law;
+mod men;
 mod menu;
 mod plain;
 mod reasons;
@@ -21,6 +24,7 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    four: four::FOUR,
     exercise: exercise::EXERCISES,
     keys: keys::KEYS,
     law: law::LAW,

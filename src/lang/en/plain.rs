@@ -3,13 +3,14 @@
 use crate::lang::words::plain::{Labels, Plain};
 
 pub const PLAIN: Plain = Plain {
-    players: |white, black| format!("White: {white}, Black: {black}"),
+    players,
     see_help: "type help to see what can be typed",
     to_move: |seat| format!("{seat} to move"),
     to_move_in_check: |seat| format!("{seat} to move, in check"),
     over: "the game is over",
 
     offers_draw: |by, to| format!("{by} offers a draw; {to} answers accept or decline"),
+    asks_to_resign: |by, to| format!("{by} would give the game up; {to} answers accept or decline"),
     asks_back: |by, plies, to| {
         format!(
             "{by} asks to take back {}; {to} answers accept or decline",
@@ -38,6 +39,7 @@ pub const PLAIN: Plain = Plain {
     resigns: |seat| format!("{seat} resigns"),
 
     board: |seat| format!("the board as {seat} sees it"),
+    frozen: "men with a small second letter: an army whose king stands mated",
     moves: |moves| count(moves, "legal move", "legal moves"),
     legal: |played| format!("{played} can be played"),
     status: "the game as it stands",
@@ -57,6 +59,7 @@ pub const PLAIN: Plain = Plain {
         position: "position",
         marks: "marks",
         see: "see also",
+        taken_back: "taken back",
     },
     count_at: |seat, plies| format!("{seat} counts; {plies} of 100 plies have been played"),
     can: |seat, typed| format!("{seat} can type: {typed}"),
@@ -106,6 +109,46 @@ pub const PLAIN: Plain = Plain {
         (
             "undertake [with SQUARE] [on SQUARE]",
             "undertake to mate with the man on a square, on a square, or both (A22)",
+        ),
+    ],
+    four_commands: &[
+        (
+            "MOVE",
+            "play: d4, Nf3, O-O, or by squares: d2d4, g13g14q; a14 is file a, rank 14",
+        ),
+        (
+            "count",
+            "begin to count fifty moves, a side with bare kings or kings and one rook (A22, R12)",
+        ),
+        (
+            "undertake [with SQUARE] [on SQUARE]",
+            "undertake to mate with the man on a square, on a square, or both (A22)",
+        ),
+        ("draw", "offer a draw; all three others must agree"),
+        (
+            "accept, decline",
+            "answer what another player offers or asks",
+        ),
+        (
+            "undo [N]",
+            "ask to take back the last ply, or the last N; all three others must agree",
+        ),
+        (
+            "resign",
+            "give up the game; asks first, and then your partner",
+        ),
+        (
+            "again",
+            "when the game is over: the next one, the first move passed on as the book has it",
+        ),
+        ("flip", "turn the board a quarter"),
+        (
+            "status",
+            "tell whose turn it is, who is in check or mated, which queens are warned, and what can be done",
+        ),
+        (
+            "SEAT: ...",
+            "do any of these for a seat: West: draw, North: resign",
         ),
     ],
     draughts_commands: &[
@@ -184,4 +227,16 @@ fn undertakes(seat: &str, man: Option<&str>, on: Option<&str>) -> String {
         (None, Some(on)) => format!("{seat} undertakes to mate on {on}"),
         (None, None) => format!("{seat} undertakes to mate"),
     }
+}
+
+fn players(names: &[String]) -> String {
+    let seats: &[&str] = match names.len() {
+        4 => &["South", "West", "North", "East"],
+        _ => &["White", "Black"],
+    };
+    let seated = seats.iter().zip(names);
+    let players: Vec<String> = seated
+        .map(|(seat, name)| format!("{seat}: {name}"))
+        .collect();
+    players.join(", ")
 }

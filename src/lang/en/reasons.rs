@@ -1,11 +1,13 @@
 //! Why an act is refused, in English.
 
+use super::cross::{chess_of_four, hand_of_four, of_cross};
 use super::draughts::{of_draughts, of_huff};
 use super::endings;
+use super::men::{the_man, the_men};
 use super::terms::{of_seat, role, seat, the_role};
 use crate::board::piece::Role;
 use crate::board::square::Square;
-use crate::lang::sentence::{capital, list, quoted};
+use crate::lang::sentence::{capital, quoted};
 use crate::lang::words::reasons::{Board, Reasons};
 use crate::law::breach::{
     Asked, Breach, ChessBreach, Claimed, HandBreach, Known, NoCastling, NoCount, NoUndertaking,
@@ -14,9 +16,19 @@ use crate::law::breach::{
 pub const REASONS: Reasons = Reasons { reason };
 
 fn reason(breach: &Breach, board: &Board) -> String {
+    let of_four = match breach {
+        _ if !board.is_of_four() => None,
+        Breach::Hand(hand) => hand_of_four(hand, board),
+        Breach::Chess(chess) => chess_of_four(chess, board),
+        Breach::Cross(_) | Breach::Draughts(_) => None,
+    };
+    if let Some(reason) = of_four {
+        return capital(&reason);
+    }
     match breach {
         Breach::Hand(hand) => of_hand(hand, board),
         Breach::Chess(chess) => capital(&of_chess(chess, board)),
+        Breach::Cross(cross) => capital(&of_cross(cross, board)),
         Breach::Draughts(draughts) => capital(&of_draughts(draughts, board)),
     }
 }
@@ -58,6 +70,7 @@ fn the_question(asked: Asked) -> &'static str {
     match asked {
         Asked::Draw => "the offer of a draw",
         Asked::TakeBack => "the request to take moves back",
+        Asked::Resign => "the wish to give the game up",
     }
 }
 
@@ -213,7 +226,9 @@ fn of_chess(breach: &ChessBreach, board: &Board) -> String {
                 on(to)
             )
         }
-        ChessBreach::KingExposed { king, cover, by } => format!(
+        ChessBreach::KingExposed {
+            king, cover, by, ..
+        } => format!(
             "{} covers your king on {} from {}.",
             the_man(*cover, board),
             on(king),
@@ -248,18 +263,5 @@ fn of_castling(king: Square, corner: Square, why: &NoCastling, board: &Board) ->
                 the_man(*by, board)
             )
         }
-    }
-}
-
-fn the_man(at: Square, board: &Board) -> String {
-    let man = board.man(at).map_or("the man", |man| the_role(man.role));
-    format!("{man} on {}", board.label(at))
-}
-
-fn the_men(squares: &[Square], board: &Board) -> String {
-    let men: Vec<String> = squares.iter().map(|at| the_man(*at, board)).collect();
-    match men.is_empty() {
-        true => "the enemy".to_owned(),
-        false => list(&men, super::terms::TERMS.and),
     }
 }

@@ -21,6 +21,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     pledge_lost: |by| format!("{}'s named man is lost (R4)", seat(by)),
     odds: |giver, men| format!("{} gave {men}", seat(giver)),
     draw_offered: |by, to| format!("{by} offers a draw. {to}, do you accept?"),
+    resign_asked: |by, to| format!("{by} would give the game up. {to}, do you too?"),
     take_back_asked: |by, plies, to| match plies {
         1 => format!("{by} asks to take back the last move. {to}, do you agree?"),
         _ => format!("{by} asks to take back {plies} moves. {to}, do you agree?"),

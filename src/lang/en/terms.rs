@@ -19,6 +19,10 @@ pub fn seat(seat: Seat) -> &'static str {
     match seat {
         Seat::White => "White",
         Seat::Black => "Black",
+        Seat::South => "South",
+        Seat::West => "West",
+        Seat::North => "North",
+        Seat::East => "East",
     }
 }
 
@@ -26,6 +30,10 @@ pub fn of_seat(seat: Seat) -> &'static str {
     match seat {
         Seat::White => "White's",
         Seat::Black => "Black's",
+        Seat::South => "South's",
+        Seat::West => "West's",
+        Seat::North => "North's",
+        Seat::East => "East's",
     }
 }
 
@@ -56,11 +64,12 @@ pub fn the_role(role: Role) -> &'static str {
 }
 
 fn piece(piece: Piece) -> String {
-    let colour = match piece.seat {
+    let whose = match piece.seat {
         Seat::White => "white",
         Seat::Black => "black",
+        seat => of_seat(seat),
     };
-    format!("{colour} {}", role(piece.role))
+    format!("{whose} {}", role(piece.role))
 }
 
 fn game(source: Source) -> &'static str {

@@ -1,15 +1,21 @@
 //! How a game ended, in Dutch.
 
+use super::four::seats;
 use super::terms::seat;
+use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 use crate::lang::words::endings::Endings;
-use crate::law::ending::{Ending, Verdict};
+use crate::law::ending::{Ending, Share, Verdict};
 
 pub const ENDINGS: Endings = Endings { verdict, name };
 
 fn verdict(verdict: &Verdict) -> String {
-    let Some(winner) = verdict.winner else {
+    let Some(winner) = verdict.winner() else {
         return format!("Remise: {}.", why_drawn(verdict.ending));
     };
+    if verdict.winners.count() > 1 {
+        return of_side(verdict);
+    }
     let (winner, loser) = (seat(winner), seat(winner.opponent()));
     match verdict.ending {
         Ending::Mate => format!("{winner} wint: {loser} staat mat."),
@@ -29,9 +35,37 @@ fn verdict(verdict: &Verdict) -> String {
     }
 }
 
+/// A side has won, or won half.
+fn of_side(verdict: &Verdict) -> String {
+    let winners = seats(verdict.winners);
+    let four: Seats = Seat::FOUR.into_iter().collect();
+    let losers = seats(four.except(verdict.winners));
+    match (verdict.share, verdict.ending) {
+        (Share::Whole, Ending::BothMated) => {
+            format!("{winners} winnen: beide koningen van {losers} staan mat.")
+        }
+        (Share::Half, Ending::BothMated) => format!(
+            "{winners} winnen half: beide koningen van {losers} staan mat, maar een van hun eigen ook."
+        ),
+        (Share::Whole, Ending::Resignation) => format!("{winners} winnen: {losers} geven op."),
+        (Share::Whole, other) => format!("{winners} winnen: {}.", why_drawn(other)),
+        (Share::Half, other) => format!(
+            "{winners} winnen half: {}, en alleen een koning van {losers} staat mat.",
+            why_drawn(other)
+        ),
+    }
+}
+
 fn why_drawn(ending: Ending) -> &'static str {
     match ending {
         Ending::Stalemate => "pat",
+        Ending::Undecided => "een pat dat ook met overspelen niet te voorkomen is",
+        Ending::BothStalemated => {
+            "twee partners kunnen niets zetten, en geen van beiden staat schaak"
+        }
+        Ending::NobodyMoves => "niemand kan nog zetten",
+        Ending::BareKings => "niemand heeft meer dan een koning over",
+        Ending::AllAgreed => "alle vier willen de partij beëindigen",
         Ending::InsufficientMaterial => "geen van beide kan nog mat geven",
         Ending::Fivefold => "de stelling stond er vijf keer",
         Ending::SeventyFiveMoves => "vijfenzeventig zetten van ieder zonder slag of pionzet",
@@ -52,6 +86,11 @@ fn why_drawn(ending: Ending) -> &'static str {
 pub fn name(ending: Ending) -> &'static str {
     match ending {
         Ending::Mate => "mat",
+        Ending::Undecided => "onbeslist",
+        Ending::BothMated => "beide koningen mat",
+        Ending::BothStalemated => "beide partners pat",
+        Ending::NobodyMoves => "niemand kan zetten",
+        Ending::BareKings => "kale koningen",
         Ending::Stalemate => "pat",
         Ending::InsufficientMaterial => "te weinig materiaal om mat te geven",
         Ending::Fivefold => "vijfmaal dezelfde stelling",
@@ -66,6 +105,7 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FifteenMoves => "vijftien zetten",
         Ending::TwentyMoves => "twintig zetten",
         Ending::Agreement => "remise overeengekomen",
+        Ending::AllAgreed => "met ieders instemming",
         Ending::Resignation => "opgave",
     }
 }

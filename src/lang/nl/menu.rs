@@ -2,7 +2,7 @@
 
 use crate::lang::words::menu::{
     GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
-    SettingsLines, TableLines,
+    SeatingLines, SettingsLines, TableLines,
 };
 use crate::law::article::Source;
 use crate::law::text::Shown;
@@ -13,7 +13,7 @@ pub const MENU: MenuLines = MenuLines {
     home: HomeLines {
         about: "De bordspelen van oude en nieuwe Nederlandse reglementen, en de reglementen zelf.",
         resume: "Verder spelen",
-        new_game: ["Nieuwe partij", "twee spelers aan dit toetsenbord"],
+        new_game: ["Nieuwe partij", "twee of vier spelers aan dit toetsenbord"],
         records: "Partijen",
         kept: |count| match count {
             0 => "er is nog geen partij bewaard".to_owned(),
@@ -88,19 +88,47 @@ pub const MENU: MenuLines = MenuLines {
             format!("{seat} geeft mat{man}{square}")
         },
         empty: "Noem een stuk, een veld, of beide; wie hoe dan ook mat geeft, hoeft zich niet te verbinden.",
-        no_square: |typed| {
+        no_square: |typed, file, rank| {
             format!(
-                "„{typed}” is geen veld van dit bord: typ een letter a tot h en een cijfer 1 tot 8."
+                "„{typed}” is geen veld van dit bord: typ een letter a tot {file} en een getal 1 tot {rank}."
             )
         },
+    },
+    seating: SeatingLines {
+        partners: "Bondgenoten",
+        places: ["zitten tegenover elkaar", "zitten naast elkaar"],
+        sides: |[one, other], [third, fourth]| {
+            format!("{one} en {other} hebben de lichte stukken, {third} en {fourth} de donkere.")
+        },
+        turns: "Beurt gaat",
+        orders: ["naar rechts", "met de klok mee"],
+        seat: [
+            |seat, partner, [one, other]| {
+                format!(
+                    "{seat} heeft lichte stukken, en speelt met {partner} tegen {one} en {other}."
+                )
+            },
+            |seat, partner, [one, other]| {
+                format!(
+                    "{seat} heeft donkere stukken, en speelt met {partner} tegen {one} en {other}."
+                )
+            },
+        ],
+        lots_of_four: "het lot beslist wie van de vier begint",
+        lots_of_two: |one, other| format!("het lot beslist: {one} of {other}"),
+        position: "Stelling",
+        array: "alle stukken op hun plaats",
+        position_how: "Typ of plak een stelling om daarvan te beginnen; zij zegt zelf wie aan zet is.",
+        position_turn: |seat| format!("{seat} is aan zet in de stelling"),
+        position_or_odds: "Stukken worden voorgegeven uit de beginstand, niet uit een stelling: laat een van beide weg.",
     },
     records: RecordsLines {
         title: "Partijen",
         about: "De bewaarde partijen. Speel er een verder, of loop haar door.",
         none: "Er is nog geen partij bewaard. Elke partij wordt vanaf de eerste zet bewaard.",
-        moves: |plies| match plies.div_ceil(2) {
+        moves: |number| match number {
             0 => "nog geen zet".to_owned(),
-            move_number => format!("zet {move_number}"),
+            number => format!("zet {number}"),
         },
         unfinished: "niet uit",
         in_use: "elders open",

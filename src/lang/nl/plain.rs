@@ -3,13 +3,14 @@
 use crate::lang::words::plain::{Labels, Plain};
 
 pub const PLAIN: Plain = Plain {
-    players: |white, black| format!("Wit: {white}, Zwart: {black}"),
+    players,
     see_help: "typ help om te zien wat men typen kan",
     to_move: |seat| format!("{seat} aan zet"),
     to_move_in_check: |seat| format!("{seat} aan zet, schaak"),
     over: "het spel is uit",
 
     offers_draw: |by, to| format!("{by} biedt remise aan; {to} antwoordt accept of decline"),
+    asks_to_resign: |by, to| format!("{by} wil opgeven; {to} antwoordt accept of decline"),
     asks_back: |by, plies, to| {
         format!(
             "{by} vraagt {} terug te nemen; {to} antwoordt accept of decline",
@@ -40,6 +41,7 @@ pub const PLAIN: Plain = Plain {
     resigns: |seat| format!("{seat} geeft op"),
 
     board: |seat| format!("het bord zoals {seat} het ziet"),
+    frozen: "stukken met een kleine tweede letter: een leger waarvan de koning mat staat",
     moves: |moves| count(moves, "mogelijke zet", "mogelijke zetten"),
     legal: |played| format!("{played} kan gespeeld worden"),
     status: "zo staat het spel",
@@ -59,6 +61,7 @@ pub const PLAIN: Plain = Plain {
         position: "stelling",
         marks: "velden",
         see: "zie ook",
+        taken_back: "teruggenomen",
     },
     count_at: |seat, plies| format!("{seat} telt; {plies} van de 100 halve zetten zijn gespeeld"),
     can: |seat, typed| format!("{seat} kan typen: {typed}"),
@@ -110,6 +113,49 @@ pub const PLAIN: Plain = Plain {
         (
             "undertake [with SQUARE] [on SQUARE]",
             "zich verbinden mat te geven met het stuk op een veld, op een veld, of beide (A22)",
+        ),
+    ],
+    four_commands: &[
+        (
+            "MOVE",
+            "een zet: d4, Pf3, O-O, of met velden: d2d4, g13g14d; a14 is lijn a, rij 14",
+        ),
+        (
+            "count",
+            "vijftig zetten beginnen te tellen, een partij met alleen koningen of koningen en een toren (A22, R12)",
+        ),
+        (
+            "undertake [with SQUARE] [on SQUARE]",
+            "zich verbinden mat te geven met het stuk op een veld, op een veld, of beide (A22)",
+        ),
+        (
+            "draw",
+            "remise aanbieden; alle drie de anderen moeten het goedvinden",
+        ),
+        (
+            "accept, decline",
+            "aannemen of afwijzen wat een ander aanbiedt of vraagt",
+        ),
+        (
+            "undo [N]",
+            "vragen de laatste halve zet, of de laatste N, terug te nemen; alle drie de anderen moeten het goedvinden",
+        ),
+        (
+            "resign",
+            "het spel opgeven; vraagt het eerst na, en dan aan de partner",
+        ),
+        (
+            "again",
+            "na de partij: de volgende, de eerste zet doorgegeven zoals de regels willen",
+        ),
+        ("flip", "het bord een kwart draaien"),
+        (
+            "status",
+            "wie aan zet is, schaak of mat staat, welke dames gewaarschuwd zijn, en wat er gedaan kan worden",
+        ),
+        (
+            "SEAT: ...",
+            "een van deze voor een speler: West: draw, Noord: resign",
         ),
     ],
     draughts_commands: &[
@@ -188,4 +234,16 @@ fn undertakes(seat: &str, man: Option<&str>, on: Option<&str>) -> String {
         (None, Some(on)) => format!("{seat} verbindt zich mat te geven op {on}"),
         (None, None) => format!("{seat} verbindt zich mat te geven"),
     }
+}
+
+fn players(names: &[String]) -> String {
+    let seats: &[&str] = match names.len() {
+        4 => &["Zuid", "West", "Noord", "Oost"],
+        _ => &["Wit", "Zwart"],
+    };
+    let seated = seats.iter().zip(names);
+    let players: Vec<String> = seated
+        .map(|(seat, name)| format!("{seat}: {name}"))
+        .collect();
+    players.join(", ")
 }

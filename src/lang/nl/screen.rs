@@ -21,6 +21,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     pledge_lost: |by| format!("{} is het genoemde stuk kwijt (R4)", seat(by)),
     odds: |giver, men| format!("{} gaf {men} voor", seat(giver)),
     draw_offered: |by, to| format!("{by} biedt remise aan. {to}, neem je dat aan?"),
+    resign_asked: |by, to| format!("{by} wil opgeven. {to}, jij ook?"),
     take_back_asked: |by, plies, to| match plies {
         1 => format!("{by} vraagt de laatste zet terug te nemen. {to}, mag dat?"),
         _ => format!("{by} vraagt {plies} zetten terug te nemen. {to}, mag dat?"),

@@ -19,6 +19,10 @@ pub fn seat(seat: Seat) -> &'static str {
     match seat {
         Seat::White => "Wit",
         Seat::Black => "Zwart",
+        Seat::South => "Zuid",
+        Seat::West => "West",
+        Seat::North => "Noord",
+        Seat::East => "Oost",
     }
 }
 
@@ -26,6 +30,10 @@ pub fn of_seat(seat: Seat) -> &'static str {
     match seat {
         Seat::White => "van Wit",
         Seat::Black => "van Zwart",
+        Seat::South => "van Zuid",
+        Seat::West => "van West",
+        Seat::North => "van Noord",
+        Seat::East => "van Oost",
     }
 }
 
@@ -62,6 +70,7 @@ fn piece(piece: Piece) -> String {
         (Seat::Black, Role::Knight) => "zwart",
         (Seat::White, _) => "witte",
         (Seat::Black, _) => "zwarte",
+        (seat, _) => return format!("{} {}", role(piece.role), of_seat(seat)),
     };
     format!("{colour} {}", role(piece.role))
 }

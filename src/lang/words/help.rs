@@ -12,6 +12,10 @@ pub struct HelpLines {
     pub lists: &'static str,
     /// Heading: keys that work everywhere.
     pub everywhere: &'static str,
+    /// Heading: signs on the board.
+    pub signs: &'static str,
+    /// Each sign, and what it says of its square.
+    pub signs_mean: &'static [(&'static str, &'static str)],
     /// Scroll.
     pub scroll: &'static str,
     /// Close the page.

@@ -21,6 +21,8 @@ pub struct MenuLines {
     pub house: HouseLines,
     /// The undertaking.
     pub pledge: PledgeLines,
+    /// How four sit, and how their game begins.
+    pub seating: SeatingLines,
     /// The games that were kept.
     pub records: RecordsLines,
     /// The settings.
@@ -151,8 +153,41 @@ pub struct PledgeLines {
     pub said: fn(&str, Option<&str>, Option<&str>) -> String,
     /// Neither a man nor a square is named.
     pub empty: &'static str,
-    /// What was typed is no square.
-    pub no_square: fn(&str) -> String,
+    /// What was typed is no square; the last letter and the last number that a square can have here.
+    pub no_square: fn(&str, char, u8) -> String,
+}
+
+/// A line about a seat, its partner and their enemies.
+pub type SeatLine = fn(&str, &str, [&str; 2]) -> String;
+
+/// How four sit, and how their game begins.
+pub struct SeatingLines {
+    /// Where partners sit.
+    pub partners: &'static str,
+    /// Across from each other; beside each other.
+    pub places: [&'static str; 2],
+    /// Two against two: the partners with the light men, and those with the dark.
+    pub sides: fn([&str; 2], [&str; 2]) -> String,
+    /// In which direction the turn goes.
+    pub turns: &'static str,
+    /// To the right; clockwise.
+    pub orders: [&'static str; 2],
+    /// A seat, its partner and their enemies, where it has the light men; where it has the dark.
+    pub seat: [SeatLine; 2],
+    /// Lots decide which of the four begins.
+    pub lots_of_four: &'static str,
+    /// Lots decide which of two seats begins.
+    pub lots_of_two: fn(&str, &str) -> String,
+    /// The position from which the game begins.
+    pub position: &'static str,
+    /// The usual one.
+    pub array: &'static str,
+    /// What can be typed for another.
+    pub position_how: &'static str,
+    /// The position says that this seat is to move.
+    pub position_turn: fn(&str) -> String,
+    /// Men are given, and a position is typed.
+    pub position_or_odds: &'static str,
 }
 
 /// The games that were kept.
@@ -163,7 +198,7 @@ pub struct RecordsLines {
     pub about: &'static str,
     /// There are none.
     pub none: &'static str,
-    /// So many moves were played.
+    /// The number of the move that was reached; 0 before the first.
     pub moves: fn(usize) -> String,
     /// The game is not over.
     pub unfinished: &'static str,

@@ -3,6 +3,7 @@
 pub mod book;
 pub mod endings;
 pub mod exercise;
+pub mod four;
 pub mod help;
 pub mod keys;
 pub mod law;
@@ -16,6 +17,7 @@ pub mod terms;
 use self::book::BookLines;
 use self::endings::Endings;
 use self::exercise::ExerciseLines;
+use self::four::Four;
 use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
@@ -36,6 +38,8 @@ pub struct Words {
     pub reasons: Reasons,
     /// How a game ended.
     pub endings: Endings,
+    /// What is said only where four play.
+    pub four: Four,
     /// The exercises.
     pub exercise: ExerciseLines,
     /// What keys do.

@@ -4,7 +4,7 @@
 /// every language; a seat is given by its name in this language, moves as they are written.
 pub struct Plain {
     /// Who plays: White's name, Black's name.
-    pub players: fn(&str, &str) -> String,
+    pub players: fn(&[String]) -> String,
     /// Where to find what can be typed.
     pub see_help: &'static str,
     /// Whose turn it is.
@@ -18,6 +18,8 @@ pub struct Plain {
     pub offers_draw: fn(&str, &str) -> String,
     /// Plies asked back: by whom, how many, who answers.
     pub asks_back: fn(&str, usize, &str) -> String,
+    /// One partner asks the other whether their side shall give up.
+    pub asks_to_resign: fn(&str, &str) -> String,
     /// A seat accepts what was asked of it.
     pub accepts: fn(&str) -> String,
     /// A seat declines what was asked of it.
@@ -53,6 +55,8 @@ pub struct Plain {
 
     /// The board, as which seat sees it.
     pub board: fn(&str) -> String,
+    /// Below the board: what the small letters of a frozen army mean.
+    pub frozen: &'static str,
     /// So many legal moves.
     pub moves: fn(usize) -> String,
     /// A move that is legal, in answer to why it should not be.
@@ -116,6 +120,8 @@ pub struct Plain {
 
     /// What can be typed in chess: how, and what it does.
     pub chess_commands: &'static [(&'static str, &'static str)],
+    /// What can be typed in chess for four; what begins with the same word in any game is told here otherwise.
+    pub four_commands: &'static [(&'static str, &'static str)],
     /// What can be typed in draughts.
     pub draughts_commands: &'static [(&'static str, &'static str)],
     /// What can be typed in any game.
@@ -144,4 +150,6 @@ pub struct Labels {
     pub marks: &'static str,
     /// Another article to read.
     pub see: &'static str,
+    /// Moves that were taken back.
+    pub taken_back: &'static str,
 }

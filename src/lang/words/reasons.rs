@@ -1,7 +1,7 @@
 //! Why an act is refused.
 
-use crate::board::grid::{Grid, Names};
-use crate::board::piece::Piece;
+use crate::board::grid::{CROSS, Grid, Names};
+use crate::board::piece::{Piece, Seat};
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 
@@ -32,6 +32,29 @@ impl<'a> Board<'a> {
     /// Do men and kings of draughts stand on it? A man is then one kind of piece, and not any.
     pub const fn is_of_draughts(&self) -> bool {
         matches!(self.grid.names(), Names::Number)
+    }
+
+    /// Is it the cross, at which four play? Then there are friends, and enemies of two armies.
+    pub fn is_of_four(&self) -> bool {
+        std::ptr::eq(self.grid, &CROSS)
+    }
+
+    /// Is this the name of a place in a corner of the cross, where there is no square?
+    pub fn is_corner(&self, named: &str) -> bool {
+        let mut letters = named.chars();
+        let file = letters.next().map(|file| file.to_ascii_lowercase());
+        let rank = letters.as_str().parse::<u8>();
+        let on_file = file.is_some_and(|file| ('a'..='n').contains(&file));
+        let on_rank = rank.is_ok_and(|rank| (1..=self.grid.ranks()).contains(&rank));
+        self.is_of_four() && on_file && on_rank && self.grid.named(named).is_none()
+    }
+
+    /// Do men of more armies than one stand on these squares?
+    pub fn are_of_several(&self, squares: &[Square]) -> bool {
+        let owner = |at: &Square| self.man(*at).map(|man| man.seat);
+        let mut owners = squares.iter().filter_map(owner);
+        let first: Option<Seat> = owners.next();
+        owners.any(|other| Some(other) != first)
     }
 
     /// The man on a square, if any.

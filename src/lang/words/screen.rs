@@ -31,6 +31,8 @@ pub struct ScreenLines {
     pub draw_offered: fn(&str, &str) -> String,
     /// This seat asks to take back so many plies; that one must answer.
     pub take_back_asked: fn(&str, usize, &str) -> String,
+    /// One partner asks the other whether their side shall give up: who asks, and who must answer.
+    pub resign_asked: fn(&str, &str) -> String,
     /// Somebody can claim a draw, in the menu that this key opens.
     pub may_claim: fn(&str, &str) -> String,
     /// Somebody may begin to count, in the menu that this key opens.

@@ -3,10 +3,9 @@
 //! The fast path only looks the play up among the legal moves. Why it is not there is asked afterwards, in the order
 //! in which a refusal names its reasons: whose man, the movement, promotion, castling, the own king.
 
-use super::laws::Castling;
 use super::moves::Move;
 use super::position::{
-    Position, Wing, beside, castled, corner, forward, king_home, last_rank, pawn_rank,
+    Position, beside, castled, corner, forward, king_home, last_rank, pawn_rank,
 };
 use crate::board::eight;
 use crate::board::grid::EIGHT;
@@ -14,6 +13,7 @@ use crate::board::piece::{Role, Seat};
 use crate::board::set::Squares;
 use crate::board::square::Square;
 use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
+use crate::rules::castling::{Castling, Wing};
 use crate::rules::play::Play;
 use crate::rules::tree::Tree;
 
@@ -221,9 +221,11 @@ impl Position {
         if role == Role::King {
             ChessBreach::KingInto { to: play.end(), by }
         } else if self.checkers(seat).is_empty() {
+            let between = |at: &Square| eight::between(*at, king);
             ChessBreach::KingExposed {
                 king,
                 cover: self.cover(king, bare, &by),
+                line: by.iter().flat_map(between).collect(),
                 by,
             }
         } else {

@@ -2,11 +2,12 @@
 //!
 //! Pins and checks are found once for a position; what remains are sets of squares, which a sink visits or counts.
 
-use super::position::{Position, Wing, beside, castled, corner, forward, king_home, pawn_rank};
+use super::position::{Position, beside, castled, corner, forward, king_home, pawn_rank};
 use crate::board::eight;
 use crate::board::piece::{Role, Seat};
 use crate::board::set::Squares;
 use crate::board::square::{Direction, Square};
+use crate::rules::castling::Wing;
 use crate::rules::play::Play;
 use crate::rules::tree::Tree;
 
@@ -140,7 +141,7 @@ impl Position {
     fn generate(&self, sink: &mut impl Sink) {
         match self.turn {
             Seat::White => self.generate_for(Seat::White, sink),
-            Seat::Black => self.generate_for(Seat::Black, sink),
+            _ => self.generate_for(Seat::Black, sink),
         }
     }
 
@@ -210,7 +211,7 @@ impl Position {
     ) {
         let (north, east, west) = match seat {
             Seat::White => (Direction::North, Direction::NorthEast, Direction::NorthWest),
-            Seat::Black => (Direction::South, Direction::SouthEast, Direction::SouthWest),
+            _ => (Direction::South, Direction::SouthEast, Direction::SouthWest),
         };
         let pawns = self.men.of(seat, Role::Pawn);
         let empty = !self.men.occupied();

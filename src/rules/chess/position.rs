@@ -1,6 +1,6 @@
 //! A position of two-handed chess: the men, the turn, the rights.
 
-use super::laws::{Castling, Laws};
+use super::laws::Laws;
 use super::moves::Move;
 use crate::board::eight;
 use crate::board::grid::{EIGHT, Grid};
@@ -8,20 +8,7 @@ use crate::board::piece::{Piece, Role, Seat};
 use crate::board::placement::Placement;
 use crate::board::set::Squares;
 use crate::board::square::{Direction, Square};
-
-/// One wing of the board, by who stands there at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wing {
-    /// Toward the h-file.
-    King,
-    /// Toward the a-file.
-    Queen,
-}
-
-impl Wing {
-    /// Both.
-    pub const BOTH: [Wing; 2] = [Wing::King, Wing::Queen];
-}
+use crate::rules::castling::{Castling, Wing};
 
 /// Which castlings are still open: a bit a seat and wing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -100,7 +87,7 @@ pub const fn castled(seat: Seat, wing: Wing) -> (Square, Square) {
 pub const fn forward(seat: Seat) -> Direction {
     match seat {
         Seat::White => Direction::North,
-        Seat::Black => Direction::South,
+        _ => Direction::South,
     }
 }
 

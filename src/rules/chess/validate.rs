@@ -2,13 +2,14 @@
 
 use thiserror::Error;
 
-use super::laws::{Castling, Laws};
-use super::position::{Position, Rights, Wing, corner, forward, king_home, pawn_rank};
+use super::laws::Laws;
+use super::position::{Position, Rights, corner, forward, king_home, pawn_rank};
 use crate::board::eight;
 use crate::board::grid::EIGHT;
 use crate::board::piece::{Role, Seat};
 use crate::board::placement::Placement;
 use crate::board::square::Square;
+use crate::rules::castling::{Castling, Wing};
 
 /// What a position is made of, before anyone has checked that it can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,7 +167,7 @@ fn passed_was_passed(position: &Position) -> Result<(), Flaw> {
 fn name(seat: &Seat) -> &'static str {
     match seat {
         Seat::White => "White",
-        Seat::Black => "Black",
+        _ => "Black",
     }
 }
 

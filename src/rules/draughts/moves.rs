@@ -247,7 +247,7 @@ impl Position {
                 men.shift(Direction::NorthEast) & empty,
                 men.shift(Direction::NorthWest) & empty,
             ],
-            Seat::Black => [
+            _ => [
                 men.shift(Direction::SouthEast) & empty,
                 men.shift(Direction::SouthWest) & empty,
             ],

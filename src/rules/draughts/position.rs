@@ -72,7 +72,7 @@ impl Position {
     /// The squares of a seat's pieces.
     #[inline]
     pub const fn army(&self, seat: Seat) -> Fifty {
-        self.armies[seat.index()]
+        self.armies[seat.of_two()]
     }
 
     /// The squares of a seat's men.
@@ -144,7 +144,7 @@ impl Position {
         Position {
             armies: match seat {
                 Seat::White => [own, other],
-                Seat::Black => [other, own],
+                _ => [other, own],
             },
             kings: (self.kings & !from & !m.taken()) | (to & crowns),
             turn: seat.opponent(),
@@ -156,7 +156,7 @@ impl Position {
 pub const fn crowning_row(seat: Seat) -> Fifty {
     Fifty::row(match seat {
         Seat::White => 0,
-        Seat::Black => 9,
+        _ => 9,
     })
 }
 
@@ -164,6 +164,6 @@ pub const fn crowning_row(seat: Seat) -> Fifty {
 pub const fn forward(seat: Seat) -> [Direction; 2] {
     match seat {
         Seat::White => [Direction::NorthEast, Direction::NorthWest],
-        Seat::Black => [Direction::SouthEast, Direction::SouthWest],
+        _ => [Direction::SouthEast, Direction::SouthWest],
     }
 }

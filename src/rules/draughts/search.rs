@@ -215,7 +215,7 @@ fn worth(position: &Position, seat: Seat) -> i32 {
     let rows = |(gone, row): (i32, u8)| {
         let row = match seat {
             Seat::White => 9 - row,
-            Seat::Black => row,
+            _ => row,
         };
         gone * (position.men(seat) & Fifty::row(row)).count() as i32
     };

@@ -3,18 +3,18 @@
 use super::ask::Ask;
 use super::menu::GameMenu;
 use super::moment::moment;
+use super::order::{Order, answer, by_awaited, take_back};
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::route::Route;
+use super::turned::Turned;
 use super::view::layout;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::config::View;
 use crate::games::page::Neglect;
 use crate::lang::words::Words;
-use crate::law::article::Article;
 use crate::law::ruling::Ruling;
-use crate::law::text::Shown;
 use crate::room::notice::Unaccepted;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
@@ -23,7 +23,6 @@ use crate::table::act::{Act, Answer};
 use crate::table::after::Refusal;
 use crate::table::drill::Drill;
 use crate::table::neglect::may_insist;
-use crate::table::state::Stage;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::{Context, Intent};
 
@@ -42,8 +41,13 @@ pub struct App {
     pub ply: Option<usize>,
     /// Whether the board turns by itself.
     pub view: View,
-    /// Whether it has been turned by hand besides.
+    /// How far it has been turned by hand besides.
     pub turned: Turned,
+    /// Whose cursor it is, and where each of four left his when his turn was over.
+    cursor_of: Option<Seat>,
+    left_at: [Option<Square>; 4],
+    /// How the act was made that is being submitted.
+    made: Made,
     /// What was said last.
     pub notice: Option<Notice>,
     /// The squares that explain it, until the next key.
@@ -83,14 +87,14 @@ pub enum Warning {
     Shown(Play),
 }
 
-/// Turned by hand or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Turned {
-    /// As the view has it.
-    #[default]
-    Not,
-    /// The other way round.
-    Round,
+/// How an act is made: who types needs no cursor, and one that went to and fro would be most of what a slow line has to
+/// carry for him.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Made {
+    /// With the cursor, or from the menu.
+    AtBoard,
+    /// Typed.
+    Typed,
 }
 
 /// Something in front of the board.
@@ -112,7 +116,7 @@ pub enum Dialog {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// An act was refused in this position.
-    Refused(Box<Refusal>, Position),
+    Refused(Box<(Refusal, Position)>),
     /// Something about the keeping of the game: good or bad news, in whole sentences.
     Kept(String),
     /// A line of the language.
@@ -144,43 +148,6 @@ pub enum Said {
     NoShell,
 }
 
-/// What the owner of the screen must do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// Submit an act, and tell what came of it.
-    Act(Seat, Act),
-    /// Leave for the menu.
-    Leave,
-    /// Begin the next game of the same players.
-    Another,
-    /// Begin this exercise.
-    Exercise(u8),
-    /// Take back White's last move in an exercise.
-    BackInExercise,
-    /// Leave the program.
-    End,
-    /// Stop for a while.
-    Suspend,
-    /// Draw everything anew.
-    Redraw,
-    /// Open the rule book here.
-    Book(Article),
-    /// Show all keys.
-    Keys,
-    /// The other language.
-    OtherLanguage,
-    /// The next theme.
-    NextTheme,
-    /// The other shapes of men.
-    OtherGlyphs,
-    /// The squares of the draughtboard with numbers, or without.
-    OtherNumbers,
-    /// The other squares of the draughtboard.
-    OtherSquares,
-    /// Show articles in these words.
-    Show(Shown),
-}
-
 impl App {
     /// Eyes that have just come to a table.
     pub fn new(table: &Table, view: View) -> App {
@@ -192,10 +159,13 @@ impl App {
             warning: None,
             ply: None,
             view,
-            turned: Turned::Not,
+            turned: Turned::default(),
+            cursor_of: Some(position.turn()),
+            left_at: [None; 4],
+            made: Made::AtBoard,
             notice: None,
             marks: Vec::new(),
-            page: super::moment::opening(table.setup().game),
+            page: super::passing::opening(table),
             scroll: 0,
             why: None,
             dialog: None,
@@ -227,13 +197,10 @@ impl App {
     /// The seat that sits below.
     pub fn below(&self, table: &Table) -> Seat {
         let seat = match self.view {
-            View::Fixed => Seat::White,
+            View::Fixed => table.setup().game.seats()[0],
             View::Turning => self.position(table).turn(),
         };
-        match self.turned {
-            Turned::Not => seat,
-            Turned::Round => seat.opponent(),
-        }
+        self.turned.from(seat, table.setup().game.seats())
     }
 
     /// A key that means nothing here: it answers no question.
@@ -261,6 +228,7 @@ impl App {
             }
         }
         self.marks.clear();
+        self.made = Made::AtBoard;
         let warning = self.warning.take();
         match intent {
             Intent::Suspend => return Some(Order::Suspend),
@@ -271,7 +239,10 @@ impl App {
         match self.dialog.take() {
             None if intent == Intent::Choose && warning.is_some() => self.warned(table, warning),
             None => self.at_board(table, intent, here),
-            Some(Dialog::Prompt(prompt)) => self.in_prompt(table, prompt, intent, here),
+            Some(Dialog::Prompt(prompt)) => {
+                self.made = Made::Typed;
+                self.in_prompt(table, prompt, intent, here)
+            }
             Some(Dialog::Promotion(promotion)) => self.in_promotion(table, promotion, intent),
             Some(Dialog::Route(route)) => self.in_route(table, route, intent),
             Some(Dialog::Ask(ask)) => ask.answer(table, intent),
@@ -300,6 +271,11 @@ impl App {
             }
             Intent::Flip => self.flip(),
             Intent::TakeBack if self.drill.is_some() => return Some(Order::BackInExercise),
+            Intent::TakeBack | Intent::OfferDraw | Intent::Huff | Intent::Demand
+                if self.ply.is_some() =>
+            {
+                self.say(Said::OnlyLooking);
+            }
             Intent::TakeBack => return take_back(table),
             Intent::Hint => return self.ask_hint(table),
             Intent::OfferDraw if self.drill.is_some() => {}
@@ -362,11 +338,27 @@ impl App {
     }
 
     /// Turns the board by hand.
-    pub fn flip(&mut self) {
-        self.turned = match self.turned {
-            Turned::Not => Turned::Round,
-            Turned::Round => Turned::Not,
+    pub const fn flip(&mut self) {
+        self.turned = self.turned.further();
+    }
+
+    /// Among four the turn goes to another corner of a large board: the cursor waits where he left it who is at turn
+    /// now, or at first before his king. It stays where the move was typed.
+    fn pass_cursor(&mut self, table: &Table) {
+        let position = &table.state().position;
+        let (Some(cross), Some(turn)) = (position.cross(), self.cursor_of) else {
+            return;
         };
+        let now = cross.turn();
+        self.cursor_of = Some(now);
+        if now == turn || self.made == Made::Typed {
+            return;
+        }
+        if let Some(place) = self.left_at.get_mut(turn.index()) {
+            *place = Some(self.cursor);
+        }
+        let left = self.left_at.get(now.index()).copied().flatten();
+        self.cursor = left.unwrap_or_else(|| first_square(position));
     }
 
     fn see(&mut self) {
@@ -390,7 +382,7 @@ impl App {
         self.page = refusal.ruling;
         self.scroll = 0;
         let position = table.state().position;
-        self.notice = Some(Notice::Refused(Box::new(refusal), position));
+        self.notice = Some(Notice::Refused(Box::new((refusal, position))));
     }
 
     /// What came of an act that was submitted; the table is as it is after it.
@@ -407,6 +399,7 @@ impl App {
                 self.why = None;
                 self.ply = None;
                 self.notice = None;
+                self.pass_cursor(table);
                 if *act == Act::Answer(Answer::Decline) {
                     self.say(Said::Declined);
                 }
@@ -455,33 +448,13 @@ fn first_square(position: &Position) -> Square {
     let away = |square: &Square| {
         let files = grid.file(*square).abs_diff(file);
         let ranks = grid.rank(*square).abs_diff(rank);
-        (files.max(ranks), files)
+        let beside = match position.turn() {
+            Seat::West | Seat::East => ranks,
+            _ => files,
+        };
+        (files.max(ranks), beside)
     };
     let men = position.moves().into_iter().map(Move::start);
     let nearest = men.min_by_key(away).or(position.king());
     nearest.unwrap_or_else(|| grid.squares().min_by_key(away).unwrap_or(Square::new(0)))
-}
-
-/// An act of the seat that the table waits for; when it waits for none, the game's refusal will say so.
-pub fn by_awaited(table: &Table, act: Act) -> Option<Order> {
-    let state = table.state();
-    let seat = state.awaited().unwrap_or(state.position.turn());
-    Some(Order::Act(seat, act))
-}
-
-/// The seat that made the last ply asks to take it back.
-pub fn take_back(table: &Table) -> Option<Order> {
-    let plies = 1;
-    let act = Act::AskTakeBack { plies };
-    match table.taker_back(plies) {
-        Some(seat) => Some(Order::Act(seat, act)),
-        None => by_awaited(table, act),
-    }
-}
-
-fn answer(table: &Table, answer: Answer) -> Option<Order> {
-    match table.state().stage {
-        Stage::Choose { by, .. } => Some(Order::Act(by, Act::Answer(answer))),
-        _ => None,
-    }
 }

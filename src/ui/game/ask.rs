@@ -1,7 +1,8 @@
 //! Questions before something that cannot be undone; only the yes key says yes.
 
-use super::app::{Keeping, Order, by_awaited};
-use super::side::name;
+use super::app::Keeping;
+use super::order::{Order, by_awaited};
+use super::seats::name;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::table::Table;
@@ -49,13 +50,22 @@ impl Ask {
     pub fn question(self, table: &Table, look: &Look, keeping: Keeping) -> String {
         let lines = &look.words().screen.ask;
         let kept = match keeping {
+            // A game is kept from its first act on.
+            Keeping::Kept if table.entries().is_empty() => "",
             Keeping::Kept => lines.kept,
             Keeping::Unkept => lines.unkept,
             Keeping::Exercise => "",
         };
         let to_move = name(table, table.state().position.turn(), look);
         match self {
-            Ask::Resign(seat) => (lines.resign)(&name(table, seat, look)),
+            Ask::Resign(seat) => match table.state().position.cross() {
+                None => (lines.resign)(&name(table, seat, look)),
+                Some(cross) => {
+                    let partner = cross.seating().partner(seat);
+                    let ask = look.words().four.ask.resign_sure;
+                    ask(&name(table, seat, look), &name(table, partner, look))
+                }
+            },
             Ask::Huff(at) => {
                 let label = table.state().position.grid().label(at);
                 (lines.huff)(&to_move, &label)

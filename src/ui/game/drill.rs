@@ -1,6 +1,7 @@
 //! An exercise on the screen: what is said of it, its hints, and what it asks for beside a game.
 
-use super::app::{App, Order, Said};
+use super::app::{App, Said};
+use super::order::Order;
 use crate::board::ten::Fifty;
 use crate::games::exercises::{Confidence, End, Exercise, Fit, Solution, about};
 use crate::games::tutor::Solved;

@@ -6,14 +6,16 @@ use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog, Notice, Said};
 use super::drill;
+use super::passing;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::route::Route;
-use super::side::name;
+use super::seats::name;
 use super::view::{layout, line};
 use super::why::reason;
-use crate::board::piece::{Piece, Role};
+use crate::board::piece::Role;
 use crate::lang::sentence::list;
+use crate::law::breach::Asked;
 use crate::notation::letters::Letters;
 use crate::notation::written;
 use crate::table::Table;
@@ -23,6 +25,7 @@ use crate::ui::here::Here;
 use crate::ui::hints::{self, Hint, hint, left_right};
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::look::Glyphs;
+use crate::ui::look::army::Army;
 use crate::ui::prose::Paragraph;
 
 const FOUR_WAYS: [Intent; 4] = [
@@ -72,7 +75,8 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
     let words = look.words();
     let lines = &words.screen;
     match &app.notice {
-        Some(Notice::Refused(refusal, position)) => {
+        Some(Notice::Refused(refused)) => {
+            let (refusal, position) = refused.as_ref();
             let why = reason(&refusal.breach, position, here);
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
@@ -85,6 +89,9 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
         Some(Notice::Kept(told)) => return (told.clone(), theme.error),
         Some(Notice::Said(said)) => {
             let text = match said {
+                Said::Declined if table.state().position.cross().is_some() => {
+                    return (declined_by_one(app, here, table), theme.text);
+                }
                 Said::Declined => lines.declined,
                 Said::OnlyLooking => lines.only_looking,
                 Said::NothingToSee => lines.nothing_to_see,
@@ -111,12 +118,23 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
         return (drill::said(drill, table, here), theme.strong);
     }
     match table.state().stage {
-        Stage::Choose { by, question } => {
-            let asker = name(table, by.opponent(), look);
-            let asked = name(table, by, look);
+        Stage::Choose {
+            asker,
+            by,
+            question,
+        } => {
+            let agreed = passing::agreed_before(table, asker, by);
+            let agreed = agreed.map(|seat| passing::who(table, seat, look));
+            let asker = passing::who(table, asker, look);
+            let asked = passing::who(table, by, look);
             let text = match question {
                 Question::Draw => (lines.draw_offered)(&asker, &asked),
                 Question::TakeBack { plies } => (lines.take_back_asked)(&asker, plies, &asked),
+                Question::Resign => (lines.resign_asked)(&asker, &asked),
+            };
+            let text = match agreed {
+                None => text,
+                Some(agreed) => format!("{} {text}", (words.four.ask.agrees)(&agreed)),
             };
             (text, theme.strong)
         }
@@ -124,9 +142,35 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
         Stage::Over(_) => (String::new(), theme.text),
         Stage::Play => match neglected(app, here, table) {
             Some(text) => (text, theme.strong),
-            None => (may_say(app, here, table).unwrap_or_default(), theme.text),
+            None => match passing::said(app, here, table) {
+                Some(text) => (with_more(text, may_say(app, here, table)), theme.accent),
+                None => (may_say(app, here, table).unwrap_or_default(), theme.text),
+            },
         },
     }
+}
+
+fn with_more(text: String, more: Option<String>) -> String {
+    match more {
+        None => text,
+        Some(more) => format!("{text} {more}"),
+    }
+}
+
+/// Among four the turn stands with the text, since it is seen to have passed nowhere; and who was asked to give up plays
+/// on.
+fn declined_by_one(app: &App, here: &Here, table: &Table) -> String {
+    let words = here.look.words();
+    let state = table.state();
+    let partner = match (state.declined, state.position.cross()) {
+        (Some((asker, Asked::Resign)), Some(cross)) => Some(cross.seating().partner(asker)),
+        _ => None,
+    };
+    let declined = match partner {
+        Some(partner) => (words.four.ask.plays_on)(&passing::who(table, partner, here.look)),
+        None => words.screen.declined.to_owned(),
+    };
+    with_more(declined, passing::said(app, here, table))
 }
 
 /// A capture under way, one that was demanded, or one that was neglected and what can be done about it, or was done.
@@ -234,14 +278,15 @@ fn draw_promotion(
     let (look, theme) = (here.look, &here.look.theme);
     let words = look.words();
     line(buffer, area, 0, words.screen.prompt.becomes, theme.strong);
-    let seat = table.state().position.turn();
+    let position = &table.state().position;
+    let army = Army::of(position, position.turn());
     let mut x = area.x;
     for (number, role) in Role::PROMOTIONS.into_iter().enumerate() {
         let style = match number == promotion.chosen {
             true => theme.selected,
             false => theme.text,
         };
-        let man = look.man(Piece { seat, role });
+        let man = look.man(role, army);
         let text = format!(" {man} {} ", (words.terms.role)(role));
         let left = usize::from(area.right().saturating_sub(x));
         if area.height > 1 {
@@ -393,6 +438,9 @@ fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
         }
     };
     hints.extend(rest);
+    if table.state().position.cross().is_some() {
+        hints.push(one(Intent::Flip, words.flip));
+    }
     match app.hand {
         Some(_) => (hints, one(Intent::Cancel, words.let_go)),
         None => (hints, leave),

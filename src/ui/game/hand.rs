@@ -1,11 +1,13 @@
 //! The cursor, and the hand that takes men up and puts them down.
 
-use super::app::{App, Dialog, Order, Said, by_awaited};
+use super::app::{App, Dialog, Said};
 use super::ask::Ask;
+use super::order::{Order, by_awaited};
 use super::promotion::{Promotion, tried};
 use super::route::{Route, several};
-use crate::board::grid::Grid;
+use crate::board::grid::{Grid, Names};
 use crate::board::piece::Seat;
+use crate::board::sight;
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 use crate::rules::play::Play;
@@ -18,7 +20,8 @@ use crate::table::state::Stage;
 use crate::ui::keys::intent::Way;
 
 impl App {
-    /// One step of the cursor, over missing squares if need be.
+    /// One step of the cursor, over missing squares if need be. At the corner of the cross where there is none, it goes to
+    /// the nearest square of the next file or rank that way: from d1 to the left to c4, from a4 down to d3.
     pub fn go(&mut self, table: &Table, way: Way) {
         let grid = self.position(table).grid();
         let (files, ranks) = delta(way, self.below(table));
@@ -37,7 +40,9 @@ impl App {
                 true => to_file ^ 1,
                 false => to_file,
             };
-            if let Some(square) = grid.square(to_file, to_rank) {
+            let there = grid.square(to_file, to_rank);
+            let round = || round_corner(grid, (to_file, to_rank), ranks);
+            if let Some(square) = there.or_else(round) {
                 self.cursor = square;
                 return;
             }
@@ -227,25 +232,33 @@ impl App {
     }
 }
 
+/// The square nearest to a missing one, in its rank where the cursor goes up or down, else in its file. The draughtboard
+/// has no such corners: there the next square of the line is as near.
+fn round_corner(grid: &Grid, (file, rank): (u8, u8), ranks: i8) -> Option<Square> {
+    if grid.names() == Names::Number {
+        return None;
+    }
+    let in_line = |at: &Square| match ranks {
+        0 => grid.file(*at) == file,
+        _ => grid.rank(*at) == rank,
+    };
+    let away = |at: &Square| grid.file(*at).abs_diff(file) + grid.rank(*at).abs_diff(rank);
+    grid.squares().filter(in_line).min_by_key(away)
+}
+
 /// The step in files and ranks that leads this way, seen from a seat.
 const fn delta(way: Way, below: Seat) -> (i8, i8) {
-    let (files, ranks) = match way {
+    let (right, up) = match way {
         Way::Up => (0, 1),
         Way::Down => (0, -1),
         Way::Left => (-1, 0),
         Way::Right => (1, 0),
     };
-    match below {
-        Seat::White => (files, ranks),
-        Seat::Black => (-files, -ranks),
-    }
+    sight::delta(right, up, below)
 }
 
 /// Where a square comes when the board is read from the upper left, as a seat sees it.
 fn reading(grid: &Grid, square: Square, below: Seat) -> (u8, u8) {
-    let (file, rank) = (grid.file(square), grid.rank(square));
-    match below {
-        Seat::White => (grid.ranks() - rank, file),
-        Seat::Black => (rank, grid.files() - file),
-    }
+    let (column, row) = sight::place(grid, grid.file(square), grid.rank(square), below);
+    (row, column)
 }

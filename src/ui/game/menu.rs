@@ -1,9 +1,10 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Keeping, Order, Said, by_awaited, take_back};
+use super::app::{App, Dialog, Keeping, Said};
 use super::ask::Ask;
+use super::order::{Order, by_awaited, take_back};
 use super::prompt::{Kind, Prompt};
-use super::side::name;
+use super::seats::name;
 use crate::board::grid::Names;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -171,7 +172,13 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Demand => lines.demand.to_owned(),
         Item::Count => lines.count.to_owned(),
         Item::Undertake => lines.undertake.to_owned(),
-        Item::Resign(seat) => (lines.resign)(&name(table, seat, look)),
+        Item::Resign(seat) => match table.state().position.cross() {
+            None => (lines.resign)(&name(table, seat, look)),
+            Some(cross) => {
+                let partner = cross.seating().partner(seat);
+                (look.words().four.ask.resign_with)(&name(table, partner, look))
+            }
+        },
         Item::Flip => lines.flip.to_owned(),
         Item::View => (lines.view)(match app.view {
             View::Fixed => lines.fixed,

@@ -1,5 +1,7 @@
 //! Which article governs this moment of a game.
 
+use super::moment_four;
+use super::rounds::passed_over;
 use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::games::Game;
@@ -9,13 +11,20 @@ use crate::law::breach::{
 use crate::law::ruling::{Ground, Ruling};
 use crate::table::Table;
 use crate::table::neglect::may_huff;
-use crate::table::state::{Due, Stage};
+use crate::table::state::{Due, Stage, State};
 
-/// What to read before anything has happened: the first article of the source.
+/// What the article on counting forbids.
+const COUNTS: Breach = Breach::Hand(HandBreach::NoCount(NoCount::Running));
+
+/// What to read before anything has happened: the first article of the source; where four play, that on the order of the
+/// turns (V4, T3).
 pub fn opening(game: Game) -> Ruling {
+    let rule = |breach| (game.page().rule)(&Breach::Hand(breach));
+    if let [turn, _, _, _] = *game.seats() {
+        return rule(HandBreach::OutOfTurn { turn });
+    }
     let first = game.source().articles().next();
-    let fallback = (game.page().rule)(&Breach::Hand(HandBreach::NothingAsked));
-    first.map_or(fallback, Ruling::by)
+    first.map_or_else(|| rule(HandBreach::NothingAsked), Ruling::by)
 }
 
 /// The article on what is at issue now: the ending, a question, a check, what the held man may do besides moving. The
@@ -31,7 +40,7 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
                 _ => rule(Breach::Hand(HandBreach::GameOver(verdict.ending))),
             });
         }
-        Stage::Choose { by, question } => {
+        Stage::Choose { by, question, .. } => {
             let asked = question.asked();
             return Some(rule(Breach::Hand(HandBreach::AnswerFirst { asked, by })));
         }
@@ -41,6 +50,11 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
         && let Some(breach) = invited(table, from)
     {
         return Some(rule(breach));
+    }
+    if let Some(cross) = position.cross() {
+        let passed = passed_over(table, state.past.len());
+        let governing = moment_four::governing(table, cross, passed);
+        return governing.or_else(|| counts(state).then(|| rule(COUNTS)));
     }
     let demand = || rule(Breach::Hand(HandBreach::NoDemand(NoHuff::NothingNeglected)));
     if state.due == Due::Demanded {
@@ -67,8 +81,12 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
         let claimed = Claimed::TwentyMoves { plies, known };
         return Some(rule(Breach::Hand(HandBreach::NoDraw(claimed))));
     }
-    let counts = state.count.is_some() || state.pledges.iter().any(Option::is_some);
-    counts.then(|| rule(Breach::Hand(HandBreach::NoCount(NoCount::Running))))
+    counts(state).then(|| rule(COUNTS))
+}
+
+/// Is the count of fifty moves running, or an undertaking?
+fn counts(state: &State) -> bool {
+    state.count.is_some() || state.pledges.iter().any(Option::is_some)
 }
 
 /// What the held man may do that has an article of its own: castle, take in passing, become another.

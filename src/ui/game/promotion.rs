@@ -1,6 +1,7 @@
 //! The choice of what a pawn becomes.
 
-use super::app::{App, Dialog, Order, by_awaited};
+use super::app::{App, Dialog};
+use super::order::{Order, by_awaited};
 use crate::board::piece::Role;
 use crate::law::breach::{Breach, ChessBreach};
 use crate::notation::letters::Letters;

@@ -1,6 +1,7 @@
 //! The line for typed moves and undertakings, and what can still become of what stands there.
 
-use super::app::{App, Dialog, Order, Said, by_awaited};
+use super::app::{App, Dialog, Said};
+use super::order::{Order, by_awaited};
 use super::promotion::{Promotion, tried};
 use crate::board::grid::{Grid, Names};
 use crate::board::square::Square;

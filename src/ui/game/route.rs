@@ -1,6 +1,7 @@
 //! The choice between captures that have the same two ends and take different pieces.
 
-use super::app::{App, Dialog, Order, by_awaited};
+use super::app::{App, Dialog};
+use super::order::{Order, by_awaited};
 use crate::board::square::Square;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};

@@ -4,9 +4,10 @@ use crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEve
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::app::{App, Dialog, Keeping, Notice, Order, Said};
+use super::app::{App, Dialog, Keeping, Notice, Said};
 use super::ask::Ask;
 use super::board::square_at;
+use super::order::Order;
 use crate::board::piece::Seat;
 use crate::config;
 use crate::lang::Lang;

@@ -1,11 +1,17 @@
 //! Why? What may be done from a square, and for a chosen one why not.
 
-use super::app::{App, Order};
+use super::app::App;
+use super::order::Order;
 use super::promotion::tried;
+use super::seats_four;
+use crate::board::grid::CROSS;
+use crate::board::piece::{Piece, Role};
 use crate::board::square::Square;
+use crate::lang::words::Words;
 use crate::lang::words::reasons::Board;
 use crate::law::breach::{Breach, ChessBreach, DraughtsBreach};
 use crate::law::ruling::Ruling;
+use crate::rules::cross::position::Position as Cross;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 use crate::table::Table;
@@ -120,13 +126,62 @@ pub fn reason(breach: &Breach, position: &Position, here: &Here) -> String {
     here.look.words().reason(breach, &board)
 }
 
-/// The square and what stands on it: `e4 white pawn`.
+/// What a man of four is in, in full and in short: of a king his check or mate, of a queen her warning, else what his army
+/// is in.
+fn state(cross: &Cross, at: Square, piece: Piece, words: &Words) -> Option<[String; 2]> {
+    let lines = &words.four.state;
+    let seat = piece.seat;
+    let both = |full: String, short: &str| Some([full, short.to_owned()]);
+    let king = piece.role == Role::King;
+    let checkers = match king {
+        true => cross.checkers(seat),
+        false => Vec::new(),
+    };
+    if cross.mated().has(seat) {
+        let state = match checkers.is_empty() {
+            true => lines.frozen,
+            false => lines.mated,
+        };
+        return both(state.to_owned(), state);
+    }
+    if !checkers.is_empty() {
+        return both(
+            (lines.in_check_from)(&seats_four::labels(&checkers)),
+            lines.in_check,
+        );
+    }
+    if cross.released().has(seat) {
+        return both(lines.safe.to_owned(), lines.released);
+    }
+    let warnings = cross.warnings().into_iter();
+    let his = warnings.filter(|warning| warning.queen == at);
+    let warners: Vec<Square> = his.map(|warning| warning.attacker).collect();
+    if warners.is_empty() {
+        return None;
+    }
+    let from = seats_four::labels(&CROSS.in_order(&warners));
+    both(format!("{} ({from})", lines.warned), lines.warned)
+}
+
+/// The square and what stands on it: `e4 white pawn`; of four also what that is in.
 pub fn stands(position: &Position, square: Square, here: &Here) -> String {
+    let [full, _] = stood_on(position, square, here);
+    full
+}
+
+/// The same in full and in short.
+pub fn stood_on(position: &Position, square: Square, here: &Here) -> [String; 2] {
     let words = here.look.words();
     let label = position.grid().label(square);
-    match position.piece(square) {
-        Some(piece) => format!("{label} {}", (words.terms.piece)(piece)),
-        None => format!("{label} {}", words.screen.empty),
+    let Some(piece) = position.piece(square) else {
+        let text = format!("{label} {}", words.screen.empty);
+        return [text.clone(), text];
+    };
+    let text = format!("{label} {}", (words.terms.piece)(piece));
+    let cross = position.cross();
+    match cross.and_then(|cross| state(cross, square, piece, words)) {
+        Some(states) => states.map(|state| format!("{text}, {state}")),
+        None => [text.clone(), text],
     }
 }
 

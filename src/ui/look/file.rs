@@ -45,8 +45,7 @@ struct Reader<'a> {
 pub const PANEL_KEYS: &str =
     "text, dim, strong, accent, error, title, border, key, selected, quote";
 /// The styles of the board.
-pub const BOARD_KEYS: &str =
-    "light, dark, white, black, edge, cursor, held, target, last, check, mark, number";
+pub const BOARD_KEYS: &str = "light, dark, white, black, white_ribbon, black_ribbon, frozen, warned, edge, cursor, held, target, last, check, mark, number";
 
 impl Reader<'_> {
     fn read(&self, theme: &mut Theme, colours: Colours) -> Result<(), ThemeError> {

@@ -1,11 +1,13 @@
 //! How everything is drawn: theme, language, shapes of men. Handed to every `draw`.
 
+pub mod army;
 mod file;
 mod ink;
 pub mod theme;
 
+use self::army::{Army, Colour};
 use self::theme::{Men, Shade, Texture, Theme};
-use crate::board::piece::{Piece, Role, Seat};
+use crate::board::piece::{Role, Seat};
 use crate::lang::Lang;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
@@ -63,7 +65,7 @@ pub enum Glyphs {
     /// The chess symbols of Unicode.
     #[default]
     Symbols,
-    /// Letters and nothing but ASCII: White's capital, Black's small.
+    /// Letters and nothing but ASCII: light armies' capital, dark ones' small.
     Letters(Lang),
 }
 
@@ -86,29 +88,38 @@ impl Look {
     }
 
     /// The name of who sits there, made safe to show, or that of the seat.
-    pub fn name(&self, names: &[String; 2], seat: Seat) -> String {
+    pub fn name(&self, names: &[String], seat: Seat) -> String {
         match names.get(seat.index()).map_or("", |name| name.trim()) {
             "" => (self.words().terms.seat)(seat).to_owned(),
             name => shown(name),
         }
     }
 
-    /// A man as it is drawn: one column wide.
-    pub fn man(&self, piece: Piece) -> String {
+    /// The name of who sits there, and the seat: `Anna (South)`; the seat alone where nobody gave a name.
+    pub fn titled(&self, names: &[String], seat: Seat) -> String {
+        let title = (self.words().terms.seat)(seat);
+        match self.name(names, seat) {
+            name if name == title => name,
+            name => format!("{name} ({title})"),
+        }
+    }
+
+    /// A man of an army as it is drawn: one column wide.
+    pub fn man(&self, role: Role, army: Army) -> String {
         match self.glyphs {
             Glyphs::Symbols => {
-                let outlined = piece.seat == Seat::White && self.theme.men == Men::Outlined;
-                symbol(piece.role, outlined).to_owned()
+                let outlined = army.colour == Colour::Light && self.theme.men == Men::Outlined;
+                symbol(role, outlined).to_owned()
             }
             Glyphs::Letters(lang) => {
-                let letter = match (lang, piece.role) {
+                let letter = match (lang, role) {
                     (Lang::Nl, Role::Pawn) => 'I', // P is the knight, so the pawn is the letter that looks like one
                     (_, Role::Man) => 'O',         // what a disc looks like
                     (lang, role) => Letters::from(lang).of(role),
                 };
-                match piece.seat {
-                    Seat::White => letter.to_string(),
-                    Seat::Black => letter.to_ascii_lowercase().to_string(),
+                match army.colour {
+                    Colour::Light => letter.to_string(),
+                    Colour::Dark => letter.to_ascii_lowercase().to_string(),
                 }
             }
         }
@@ -185,17 +196,19 @@ mod tests {
         looks
     }
 
-    fn pieces() -> impl Iterator<Item = Piece> {
-        let both = |role| Seat::TWO.map(|seat| Piece { seat, role });
-        let draughts = [Role::Man, Role::Crowned];
-        Role::CHESS.into_iter().chain(draughts).flat_map(both)
+    /// Every man: of chess in four armies, of draughts in two.
+    fn men() -> impl Iterator<Item = (Role, Army)> {
+        let chess = |army| Role::CHESS.map(|role| (role, army));
+        let draughts = |army| [Role::Man, Role::Crowned].map(|role| (role, army));
+        let four = Army::ALL.into_iter().flat_map(chess);
+        four.chain(Seat::TWO.map(Army::of_two).into_iter().flat_map(draughts))
     }
 
     #[test]
     fn every_man_is_one_column_wide() {
         for look in looks() {
-            for piece in pieces() {
-                assert_eq!(look.man(piece).width(), 1, "{piece:?}");
+            for (role, army) in men() {
+                assert_eq!(look.man(role, army).width(), 1, "{role:?} {army:?}");
             }
         }
     }
@@ -203,19 +216,31 @@ mod tests {
     #[test]
     fn men_are_told_apart() {
         for look in looks() {
-            let colours = |seat| match seat {
-                Seat::White => look.theme.white,
-                Seat::Black => look.theme.black,
-            };
-            let drawn: HashSet<_> = pieces()
-                .map(|piece| (look.man(piece), colours(piece.seat)))
+            let drawn: HashSet<_> = men()
+                .map(|(role, army)| (look.man(role, army), look.theme.army(army)))
                 .collect();
             // The king of draughts may have the letter of the king of chess: they never meet.
             let men = match look.glyphs {
-                Glyphs::Symbols => 16,
-                Glyphs::Letters(_) => 14,
+                Glyphs::Symbols => 28,
+                Glyphs::Letters(_) => 26,
             };
             assert_eq!(drawn.len(), men, "{} {:?}", look.theme.name, look.glyphs);
+        }
+    }
+
+    #[test]
+    fn four_armies_are_told_apart_without_colour() {
+        for look in looks() {
+            let seen: HashSet<_> = Army::ALL
+                .map(|army| {
+                    let ink = look.theme.army(army);
+                    // Where men are filled and have no letter, light and dark are told by how bright they are.
+                    let bright = ink.fg == look.theme.white.fg;
+                    (look.man(Role::Rook, army), bright, ink.add_modifier)
+                })
+                .into_iter()
+                .collect();
+            assert_eq!(seen.len(), 4, "{} {:?}", look.theme.name, look.glyphs);
         }
     }
 

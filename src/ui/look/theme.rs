@@ -3,6 +3,8 @@
 use ratatui::style::{Color, Style};
 use thiserror::Error;
 
+use super::army::{Army, Colour, Ribbon};
+
 /// Colours for all that is drawn. Every style of a panel has a writing colour and a background; the styles of men and
 /// marks lie over that of a square, see [`on`](Theme::on).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,6 +43,14 @@ pub struct Theme {
     pub white: Style,
     /// The men of Black.
     pub black: Style,
+    /// The men of the light army that wears the ribbon, where four play.
+    pub white_ribbon: Style,
+    /// The men of the dark army that wears it.
+    pub black_ribbon: Style,
+    /// The sign of a frozen army's men, and the ground of their squares.
+    pub frozen: Style,
+    /// The sign of a queen that is warned, and of whoever attacks her.
+    pub warned: Style,
     /// The letters and numbers beside the board.
     pub edge: Style,
     /// The brackets of the cursor.
@@ -102,9 +112,10 @@ pub struct ThemeError {
 }
 
 /// The themes that are always there: their names and texts.
-pub const BUILT_IN: [(&str, &str); 3] = [
+pub const BUILT_IN: [(&str, &str); 4] = [
     ("klassiek", include_str!("../../../themes/klassiek.toml")),
     ("nacht", include_str!("../../../themes/nacht.toml")),
+    ("lint", include_str!("../../../themes/lint.toml")),
     ("zwartwit", include_str!("../../../themes/zwartwit.toml")),
 ];
 
@@ -120,6 +131,23 @@ impl Theme {
     /// A man or a mark on a square of a shade: its own colours, and the square's where it has none.
     pub fn on(&self, shade: Shade, ink: Style) -> Style {
         self.square(shade).patch(ink)
+    }
+
+    /// The men of an army.
+    pub const fn army(&self, army: Army) -> Style {
+        match (army.colour, army.ribbon) {
+            (Colour::Light, Ribbon::Without) => self.white,
+            (Colour::Dark, Ribbon::Without) => self.black,
+            (Colour::Light, Ribbon::With) => self.white_ribbon,
+            (Colour::Dark, Ribbon::With) => self.black_ribbon,
+        }
+    }
+
+    /// What lies under the men of a frozen army.
+    pub const fn ground_of_frozen(&self) -> Style {
+        let mut ground = Style::new();
+        ground.bg = self.frozen.bg;
+        ground
     }
 
     /// Gives each panel style the ground of the text, and each square a writing colour.
@@ -172,6 +200,10 @@ impl Theme {
             "dark" => &mut self.dark,
             "white" => &mut self.white,
             "black" => &mut self.black,
+            "white_ribbon" => &mut self.white_ribbon,
+            "black_ribbon" => &mut self.black_ribbon,
+            "frozen" => &mut self.frozen,
+            "warned" => &mut self.warned,
             "edge" => &mut self.edge,
             "cursor" => &mut self.cursor,
             "held" => &mut self.held,
@@ -263,6 +295,10 @@ mod tests {
             let on_squares = [
                 ("white", theme.white),
                 ("black", theme.black),
+                ("white_ribbon", theme.white_ribbon),
+                ("black_ribbon", theme.black_ribbon),
+                ("frozen", theme.frozen),
+                ("warned", theme.warned),
                 ("cursor", theme.cursor),
                 ("held", theme.held),
                 ("target", theme.target),
@@ -275,6 +311,30 @@ mod tests {
                     let found = contrast(theme.on(shade, ink));
                     assert!(found >= SIGN, "{}: {key} {found:.2}", theme.name);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn men_of_a_frozen_army_stand_out_from_its_ground() {
+        for theme in themes() {
+            for army in Army::ALL {
+                let man = theme.on(Shade::Dark, theme.army(army));
+                let found = contrast(man.patch(theme.ground_of_frozen()));
+                assert!(found >= SIGN, "{}: {army:?} {found:.2}", theme.name);
+            }
+        }
+    }
+
+    #[test]
+    fn light_armies_are_light_and_dark_ones_dark() {
+        for theme in themes().filter(|theme| theme.white.fg != Some(Color::Reset)) {
+            let bright = |style: Style| luminance(style.fg.unwrap());
+            for (light, dark) in [
+                (theme.white, theme.black_ribbon),
+                (theme.white_ribbon, theme.black),
+            ] {
+                assert!(bright(light) > 0.5 && bright(dark) < 0.1, "{}", theme.name);
             }
         }
     }

@@ -1,46 +1,47 @@
-//! The page on which a game is set up: names, first move, odds, undertaking, omitted captures, who wins, start.
+//! A game being set up: names, how four sit, first move, odds, position, undertaking, omitted captures, who wins.
 
-use super::cite::articles;
-use super::home::about_source;
-use super::house::{about_aim, about_omitted, aim_said, omitted_said, turn_aim, turn_omitted};
-use super::lots::seated;
+use super::house::{turn_aim, turn_omitted};
+use super::laid::Laid;
 use super::odds::OddsPage;
+use super::opening::{Opening, openers};
 use super::pledge::PledgePage;
-use super::view::{Below, Row, Value, View};
+use super::seating;
 use crate::board::piece::Seat;
 use crate::games::Game;
-use crate::games::page::{Counted, Neglect, Odds};
-use crate::lang::words::reasons::Board;
+use crate::games::page::{Counted, Neglect, Odds, Seatings};
 use crate::law::breach::Breach;
+use crate::notation::fen::{self, FenError};
+use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::house::{House, Omitted};
-use crate::table::setup::{First, Setup};
+use crate::table::lots::seated;
+use crate::table::setup::{First, Setup, Start};
 use crate::ui::field::Field;
-use crate::ui::here::Here;
-use crate::ui::hints::{Hint, hint, left_right, up_down};
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
-use crate::ui::prose::Paragraph;
 use crate::ui::ring::Turn;
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
+/// The most letters of a position text: every square of the cross taken, and all else that can be said.
+const LONGEST_POSITION: usize = 2000;
 
 /// A game being set up.
 #[derive(Clone, Debug)]
 pub struct Form {
     /// The game.
     pub game: Game,
-    names: [Field; 2],
-    opening: Opening,
+    pub(super) names: [Field; 4],
+    pub(super) position: Field,
+    pub(super) opening: Opening,
     /// The odds.
     pub odds: OddsPage,
     /// The undertaking.
     pub pledge: PledgePage,
-    house: House,
-    list: List,
-    problem: Option<Problem>,
+    pub(super) house: House,
+    pub(super) list: List,
+    pub(super) problem: Option<Problem>,
 }
 
 /// A game to begin.
@@ -52,13 +53,6 @@ pub struct Beginning {
     pub acts: Vec<(Seat, Act)>,
 }
 
-/// Who has the first move, when nobody gives odds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Opening {
-    Seat(Seat),
-    Lot,
-}
-
 /// The lines of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line {
@@ -66,10 +60,16 @@ pub enum Line {
     Start,
     /// The name of a seat.
     Name(Seat),
+    /// Where partners sit.
+    Partners,
+    /// In which direction the turn goes.
+    Order,
     /// The first move.
     First,
     /// The odds.
     Odds,
+    /// The position from which it begins.
+    Position,
     /// The undertaking.
     Pledge,
     /// Captures that are not made.
@@ -93,9 +93,11 @@ pub enum Filled {
 
 /// Why the game cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Problem {
+pub(super) enum Problem {
     /// Said by the page of odds or of the undertaking.
     OnPage,
+    /// The position text cannot be read, or odds are given besides.
+    Position,
     /// The rules refuse the set-up.
     Unplayable(String),
     /// The rules refuse the undertaking.
@@ -107,13 +109,14 @@ impl Form {
     pub fn new(game: Game, omitted: Omitted) -> Form {
         Form {
             game,
-            names: [Field::new("", LONGEST_NAME), Field::new("", LONGEST_NAME)],
-            opening: Opening::Seat(Seat::White),
+            names: [(); 4].map(|()| Field::new("", LONGEST_NAME)),
+            position: Field::new("", LONGEST_POSITION),
+            opening: Opening::usual(game),
             odds: OddsPage::default(),
-            pledge: PledgePage::default(),
+            pledge: PledgePage::new(game.seats()),
             house: House {
                 omitted,
-                ..House::default()
+                ..House::usual(game)
             },
             list: List::default(),
             problem: None,
@@ -137,14 +140,17 @@ impl Form {
     /// The lines that this game needs.
     pub fn lines(&self) -> Vec<Line> {
         let page = self.game.page();
-        let mut lines = vec![
-            Line::Start,
-            Line::Name(Seat::White),
-            Line::Name(Seat::Black),
-            Line::First,
-        ];
+        let mut lines = vec![Line::Start];
+        lines.extend(self.game.seats().iter().map(|seat| Line::Name(*seat)));
+        if page.seating == Seatings::Chosen {
+            lines.extend([Line::Partners, Line::Order]);
+        }
+        lines.push(Line::First);
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
+        }
+        if page.seating != Seatings::Two {
+            lines.push(Line::Position);
         }
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
@@ -163,19 +169,46 @@ impl Form {
             .unwrap_or(Line::Start)
     }
 
-    /// Is a name being typed now?
+    /// Is a name or a position being typed now?
     pub fn is_typing(&self) -> bool {
-        matches!(self.line(), Line::Name(_))
+        matches!(self.line(), Line::Name(_) | Line::Position)
+    }
+
+    /// The line of text that is chosen, if one is.
+    fn field(&mut self) -> Option<&mut Field> {
+        match self.line() {
+            Line::Name(seat) => self.names.get_mut(seat.index()),
+            Line::Position => Some(&mut self.position),
+            _ => None,
+        }
+    }
+
+    /// The board from which odds and undertakings are chosen.
+    pub fn laid(&self) -> Laid {
+        let typed = self.typed_position().and_then(Result::ok);
+        Laid {
+            game: self.game,
+            position: typed.unwrap_or_else(|| self.game.seated(self.house.seating)),
+        }
+    }
+
+    /// The position that was typed, or what is wrong with it.
+    pub(super) fn typed_position(&self) -> Option<Result<Position, FenError>> {
+        let text = self.position.text().trim();
+        let seating = self.house.seating;
+        (!text.is_empty()).then(|| fen::read_seated(text, self.game, seating))
     }
 
     /// What a key meant; a lot that must be drawn is drawn with this seed.
     pub fn press(&mut self, intent: Intent, seed: u64) -> Filled {
         self.problem = None;
         let step = match (self.line(), intent) {
-            (Line::Name(seat), Intent::Edit(edit)) => {
-                if let Some(name) = self.names.get_mut(seat.index()) {
-                    name.edit(edit);
+            (Line::Name(_) | Line::Position, Intent::Edit(edit)) => {
+                let before = self.laid();
+                if let Some(field) = self.field() {
+                    field.edit(edit);
                 }
+                self.check_men(&before);
                 return Filled::On;
             }
             (Line::Start, Intent::Choose) => return self.start(seed),
@@ -202,35 +235,54 @@ impl Form {
 
     /// Text that was pasted: it goes where the cursor is.
     pub fn paste(&mut self, text: &str) {
-        if let Line::Name(seat) = self.line()
-            && let Some(name) = self.names.get_mut(seat.index())
-        {
-            name.paste(text);
+        let before = self.laid();
+        if let Some(field) = self.field() {
+            field.paste(text);
         }
+        self.check_men(&before);
+    }
+
+    /// The men that were chosen stand elsewhere now: they are chosen no longer.
+    fn check_men(&mut self, before: &Laid) {
+        let now = self.laid();
+        self.odds.check(before, &now);
+        self.pledge.check_board(before, &now);
+    }
+
+    /// Where the first move can be agreed on: the seats that may have it.
+    pub(super) fn openers(&self) -> Vec<Seat> {
+        openers(self.game, self.house.seating)
+    }
+
+    /// Who has it as the form stands, when nobody gives odds.
+    pub(super) fn opening(&self) -> Opening {
+        self.opening.among(&self.openers())
     }
 
     fn turn(&mut self, line: Line, turn: Turn) {
+        let before = self.laid();
         match line {
             Line::Omitted => turn_omitted(&mut self.house, turn),
             Line::Aim => turn_aim(&mut self.house, turn),
+            Line::Partners => seating::turn_partners(&mut self.house.seating, turn),
+            Line::Order => seating::turn_order(&mut self.house.seating, turn),
             _ => self.turn_opening(turn),
         }
+        self.check_men(&before);
     }
 
     fn turn_opening(&mut self, turn: Turn) {
-        const ALL: [Opening; 3] = [
-            Opening::Seat(Seat::White),
-            Opening::Seat(Seat::Black),
-            Opening::Lot,
-        ];
-        self.opening = turn
-            .beside(&ALL, &self.opening)
-            .copied()
-            .unwrap_or(Opening::Lot);
+        let seats = self.openers().into_iter().map(Opening::Seat);
+        let all: Vec<Opening> = match self.game.page().seating {
+            Seatings::Two => seats.chain([Opening::Lot]).collect(),
+            _ => [Opening::Lot].into_iter().chain(seats).collect(),
+        };
+        let other = turn.beside(&all, &self.opening()).copied();
+        self.opening = other.unwrap_or(Opening::Lot);
     }
 
     /// Who has the first move because odds are given: the giver (A5), or in draughts the other (D1).
-    fn bound(&self) -> Option<Seat> {
+    pub(super) fn bound(&self) -> Option<Seat> {
         let giver = self.odds.giver()?;
         Some(match self.game.page().odds {
             Odds::GiverSecond => giver.opponent(),
@@ -238,34 +290,50 @@ impl Form {
         })
     }
 
-    fn setup(&self, seed: u64) -> Setup {
-        let typed = self
-            .names
-            .each_ref()
-            .map(|name| name.text().trim().to_owned());
-        let (names, first) = match (self.bound(), self.opening) {
-            (Some(seat), _) => (typed, First::Settled(seat)),
-            (None, Opening::Seat(seat)) => (typed, First::Settled(seat)),
-            (None, Opening::Lot) => (seated(typed, seed), First::Lot { seed }),
+    pub(super) fn setup(&self, seed: u64) -> Setup {
+        let seats = self.game.seats();
+        let names = self.names.iter().take(seats.len());
+        let typed: Vec<String> = names.map(|name| name.text().trim().to_owned()).collect();
+        let position = self.typed_position().and_then(Result::ok);
+        let (names, first) = match (position, self.bound(), self.opening()) {
+            (Some(position), _, _) => (typed, First::Settled(position.turn())),
+            (None, Some(seat), _) | (None, None, Opening::Seat(seat)) => {
+                (typed, First::Settled(seat))
+            }
+            // Of two the lot says where they sit; four sit already, and it says who begins.
+            (None, None, Opening::Lot) => {
+                let names = match seats.len() {
+                    2 => seated(typed, seed),
+                    _ => typed,
+                };
+                (names, First::Lot { seed })
+            }
         };
         Setup {
             game: self.game,
             names,
-            start: self.odds.start(),
+            start: position.map_or_else(|| self.odds.start(), Start::Position),
             draw_given: self.odds.draw_given(),
             first,
             house: match self.game.page().neglect {
-                Neglect::Unknown => House::default(),
+                Neglect::Unknown => House {
+                    seating: self.house.seating,
+                    ..House::usual(self.game)
+                },
                 Neglect::Huffed => self.house,
             },
         }
     }
 
     fn start(&mut self, seed: u64) -> Filled {
-        let Ok(act) = self.pledge.act(self.game) else {
+        let Ok(act) = self.pledge.act(&self.laid()) else {
             self.problem = Some(Problem::OnPage);
             return Filled::On;
         };
+        if self.wrong_position().is_some() {
+            self.problem = Some(Problem::Position);
+            return Filled::On;
+        }
         if self.odds.is_hollow() {
             self.problem = Some(Problem::OnPage);
             return Filled::On;
@@ -295,176 +363,21 @@ impl Form {
         }))
     }
 
-    /// The page.
-    pub fn view(&self, here: &Here) -> View {
-        let words = here.look.words();
-        View {
-            title: (words.terms.game)(self.game.source()).to_owned(),
-            about: words.menu.table.about.to_owned(),
-            rows: self
-                .lines()
-                .into_iter()
-                .map(|line| self.row(line, here))
-                .collect(),
-            list: self.list,
-            below: Below::Text(self.below(here)),
-            problem: self.problem(here),
-            hints: self.hints(here),
-            way_out: hint(here, &[Intent::Cancel], words.menu.keys.back),
+    /// Why the game cannot begin from what was typed as a position: it is none, or men are given besides.
+    pub(super) fn wrong_position(&self) -> Option<Option<FenError>> {
+        match self.typed_position()? {
+            Err(error) => Some(Some(error)),
+            Ok(_) => self.odds.giver().map(|_| None),
         }
-    }
-
-    fn row(&self, line: Line, here: &Here) -> Row {
-        let words = here.look.words();
-        let lines = &words.menu.table;
-        let none = || lines.none.to_owned();
-        match line {
-            Line::Start => Row::plain(lines.start.to_owned()),
-            Line::Name(seat) => {
-                let text = self.names.get(seat.index()).cloned();
-                let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
-                let label = match (self.odds.giver(), self.opening) {
-                    (None, Opening::Lot) => {
-                        lines.players.get(seat.index()).copied().unwrap_or_default()
-                    }
-                    _ => (words.terms.seat)(seat),
-                };
-                let label = label.to_owned();
-                Row {
-                    label,
-                    value: Value::Typed {
-                        text,
-                        empty: lines.unnamed.to_owned(),
-                    },
-                }
-            }
-            Line::First => {
-                let said = match (self.odds.giver(), self.opening) {
-                    (Some(giver), _) => self.said_of_giver(giver, here),
-                    (None, Opening::Seat(seat)) => (lines.begins)((words.terms.seat)(seat)),
-                    (None, Opening::Lot) => lines.lots.to_owned(),
-                };
-                Row::set(lines.first, said)
-            }
-            Line::Odds => match self.odds.said(self.game, here) {
-                Some(said) if self.odds.is_hollow() => Row {
-                    label: lines.odds.to_owned(),
-                    value: Value::Wrong(said),
-                },
-                said => Row::set(lines.odds, said.unwrap_or_else(none)),
-            },
-            Line::Pledge => match (
-                self.pledge.lack(self.game, here),
-                self.pledge.said(self.game, here),
-            ) {
-                (Some(lack), _) => Row {
-                    label: lines.pledge.to_owned(),
-                    value: Value::Wrong(lack),
-                },
-                (None, said) => Row::set(lines.pledge, said.unwrap_or_else(none)),
-            },
-            Line::Omitted => {
-                let said = omitted_said(self.house, here);
-                Row::set(words.menu.house.omitted, said.to_owned())
-            }
-            Line::Aim => {
-                let said = aim_said(self.house, here);
-                Row::set(words.menu.house.aim, said.to_owned())
-            }
-        }
-    }
-
-    /// Who has the first move since this seat gives odds.
-    fn said_of_giver(&self, giver: Seat, here: &Here) -> String {
-        let words = here.look.words();
-        let lines = &words.menu.table;
-        let seat = words.terms.seat;
-        match self.game.page().odds {
-            Odds::GiverSecond => (lines.giver_second)(seat(giver), seat(giver.opponent())),
-            Odds::GiverBegins | Odds::Unknown => (lines.giver)(seat(giver)),
-        }
-    }
-
-    /// What belongs to the chosen line: the articles, or what the source is.
-    fn below(&self, here: &Here) -> Vec<Paragraph> {
-        match (self.line(), self.cited()) {
-            (Line::Omitted, _) => about_omitted(self.game, self.house, here),
-            (Line::Aim, _) => about_aim(self.game, self.house, here),
-            (_, []) => about_source(self.game, here),
-            (_, cited) => articles(self.game, cited, here),
-        }
-    }
-
-    /// The name of the article that belongs to the chosen line.
-    pub fn article(&self) -> Option<&'static str> {
-        self.cited().first().copied()
-    }
-
-    /// The articles that belong to the chosen line, the one that settles it first.
-    fn cited(&self) -> &'static [&'static str] {
-        match (self.line(), self.game.page().odds) {
-            (Line::First, Odds::GiverSecond) => &["D1"],
-            (Line::First, Odds::GiverBegins) => match self.odds.giver() {
-                Some(_) => &["A5"],
-                None => &["A4"],
-            },
-            (Line::Odds, Odds::GiverSecond) => &["DP8b", "D1"],
-            (Line::Odds, _) => &["A5", "A3"],
-            (Line::Pledge, _) => &["A22"],
-            (Line::Omitted, _) => &["D13", "D14"],
-            (Line::Aim, _) => &["DP13"],
-            (Line::Start | Line::Name(_) | Line::First, _) => &[],
-        }
-    }
-
-    fn problem(&self, here: &Here) -> Option<String> {
-        let words = here.look.words();
-        match self.problem.as_ref()? {
-            Problem::OnPage => self
-                .pledge
-                .lack(self.game, here)
-                .or_else(|| self.odds.said(self.game, here)),
-            Problem::Unplayable(why) => Some((words.menu.table.unplayable)(why)),
-            Problem::Refused(breach) => {
-                let start = self
-                    .setup(0)
-                    .position()
-                    .unwrap_or_else(|_| self.game.start());
-                let men = |at| start.piece(at);
-                let board = Board::new(start.grid(), &men);
-                Some(words.reason(breach, &board))
-            }
-        }
-    }
-
-    fn hints(&self, here: &Here) -> Vec<Hint> {
-        let keys = &here.look.words().menu.keys;
-        let mut hints = Vec::new();
-        match self.line() {
-            Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
-            Line::Name(_) => hints.push(Hint {
-                caps: "a–z".to_owned(),
-                does: keys.type_in,
-            }),
-            Line::First | Line::Omitted | Line::Aim => {
-                hints.push(left_right(here, keys.change));
-            }
-            Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
-        }
-        hints.push(up_down(here, keys.choose));
-        if !self.is_typing() {
-            if self.article().is_some() {
-                hints.push(hint(here, &[Intent::See], keys.article));
-            }
-            hints.push(hint(here, &[Intent::Help], keys.help));
-        }
-        hints
     }
 }
 
 /// Is this a line with a few values in turn?
 const fn turns(line: Line) -> bool {
-    matches!(line, Line::First | Line::Omitted | Line::Aim)
+    matches!(
+        line,
+        Line::First | Line::Partners | Line::Order | Line::Omitted | Line::Aim
+    )
 }
 
 #[cfg(test)]

@@ -3,13 +3,16 @@
 pub mod cite;
 pub mod exercises;
 pub mod form;
+mod form_page;
 pub mod home;
 pub mod house;
-pub mod lots;
+pub mod laid;
 pub mod odds;
+pub mod opening;
 pub mod pledge;
 pub mod records;
 pub mod sample;
+pub mod seating;
 pub mod settings;
 pub mod view;
 
@@ -19,6 +22,7 @@ use crossterm::event::KeyEvent;
 use fastrand::Rng;
 use ratatui::Frame;
 
+use self::cite::cited;
 pub use self::form::Beginning;
 use self::form::{Filled, Form};
 use self::home::chosen_game;
@@ -28,7 +32,6 @@ use self::view::View;
 use crate::games::Game;
 use crate::games::exercises::Exercise;
 use crate::law::article::{Article, Source};
-use crate::law::text::article;
 use crate::room::shelf::{Listed, Status};
 use crate::ui::here::Here;
 use crate::ui::keys::intent::{Intent, Way};
@@ -172,14 +175,14 @@ impl Menu {
             Page::Games => self.press_games(intent, sight),
             Page::Form => self.press_form(intent),
             Page::Odds => {
-                self.form.odds.press(intent, self.form.game, sight);
+                let laid = self.form.laid();
+                self.form.odds.press(intent, &laid, sight);
                 self.form.pledge.check(&self.form.odds);
                 Outcome::Stay
             }
             Page::Pledge => {
-                self.form
-                    .pledge
-                    .press(intent, self.form.game, &self.form.odds);
+                let laid = self.form.laid();
+                self.form.pledge.press(intent, &laid, &self.form.odds);
                 Outcome::Stay
             }
             Page::Records => self.press_records(intent, sight),
@@ -220,8 +223,8 @@ impl Menu {
             }
             Page::Games => home::games_view(self.games, here),
             Page::Form => self.form.view(here),
-            Page::Odds => self.form.odds.view(self.form.game, here),
-            Page::Pledge => self.form.pledge.view(self.form.game, here),
+            Page::Odds => self.form.odds.view(&self.form.laid(), here),
+            Page::Pledge => self.form.pledge.view(&self.form.laid(), here),
             Page::Records => records::view(&self.shelf, self.records, here),
             Page::Exercises => exercises::view(self.exercises, &self.standings, here),
             Page::Settings => settings::view(self.settings, &self.choices, here),
@@ -260,7 +263,7 @@ impl Menu {
             Page::Pledge => "A22",
             _ => return None,
         };
-        article(self.form.game.source(), id)
+        cited(self.form.game, id)
     }
 
     fn game(&self) -> Game {

@@ -1,8 +1,9 @@
 //! The page of odds: who gives, and what: men, and in draughts the draw.
 
 use super::cite::articles;
+use super::laid::Laid;
 use super::view::{Below, Row, View};
-use crate::board::piece::{Role, Seat};
+use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::games::page::Odds as Known;
@@ -68,6 +69,14 @@ impl OddsPage {
         self.giver.filter(|_| self.given.contains(&Gift::Draw))
     }
 
+    /// Forgets the men that stand no longer where they stood, since the players sit otherwise.
+    pub fn check(&mut self, before: &Laid, now: &Laid) {
+        self.given.retain(|gift| match gift {
+            Gift::Man(at) => before.agrees(now, *at),
+            Gift::Draw => true,
+        });
+    }
+
     /// The men that are given, in the order in which they were chosen.
     fn men(&self) -> Vec<Square> {
         let men = self.given.iter().filter_map(|gift| match gift {
@@ -91,8 +100,8 @@ impl OddsPage {
     }
 
     /// What a key meant.
-    pub fn press(&mut self, intent: Intent, game: Game, sight: usize) {
-        let lines = self.lines(game);
+    pub fn press(&mut self, intent: Intent, laid: &Laid, sight: usize) {
+        let lines = self.lines(laid);
         if intent == Intent::Choose {
             match lines.get(self.list.chosen()) {
                 Some(Line::Giver(giver)) => self.give(*giver),
@@ -105,10 +114,11 @@ impl OddsPage {
     }
 
     /// The page.
-    pub fn view(&self, game: Game, here: &Here) -> View {
+    pub fn view(&self, laid: &Laid, here: &Here) -> View {
+        let game = laid.game;
         let words = here.look.words();
         let (lines, keys) = (&words.menu.odds, &words.menu.keys);
-        let chosen = self.lines(game).get(self.list.chosen()).copied();
+        let chosen = self.lines(laid).get(self.list.chosen()).copied();
         let does = match chosen {
             Some(Line::Gift(_)) => keys.toggle,
             _ => keys.change,
@@ -121,9 +131,9 @@ impl OddsPage {
             title: words.menu.table.odds.to_owned(),
             about: about.to_owned(),
             rows: self
-                .lines(game)
+                .lines(laid)
                 .into_iter()
-                .map(|line| self.row(line, game, here))
+                .map(|line| self.row(line, laid, here))
                 .collect(),
             list: self.list,
             below: Below::Text(articles(game, OddsPage::cited(game), here)),
@@ -139,17 +149,18 @@ impl OddsPage {
     }
 
     /// The odds in a few words; nothing when nobody gives any.
-    pub fn said(&self, game: Game, here: &Here) -> Option<String> {
+    pub fn said(&self, laid: &Laid, here: &Here) -> Option<String> {
+        let game = laid.game;
         let words = here.look.words();
         let giver = (words.terms.seat)(self.giver?);
         if self.is_hollow() {
             return Some(nothing(game, here).to_owned());
         }
         let given = match game.page().odds {
-            Known::GiverSecond => self.said_of_draughts(game, here),
+            Known::GiverSecond => self.said_of_draughts(laid, here),
             Known::GiverBegins | Known::Unknown => {
                 let men = self.men().into_iter();
-                let men: Vec<String> = men.map(|at| man(game, at, here)).collect();
+                let men: Vec<String> = men.map(|at| laid.man(at, here)).collect();
                 men.join(", ")
             }
         };
@@ -157,16 +168,15 @@ impl OddsPage {
     }
 
     /// The men by their numbers alone, since they are all alike, and the draw.
-    fn said_of_draughts(&self, game: Game, here: &Here) -> String {
+    fn said_of_draughts(&self, laid: &Laid, here: &Here) -> String {
         let words = here.look.words();
         let lines = &words.menu.odds;
-        let men = game.start().grid().in_order(&self.men());
+        let men = laid.position.grid().in_order(&self.men());
         let men = match men.as_slice() {
             [] => None,
-            [one] => Some(man(game, *one, here)),
+            [one] => Some(laid.man(*one, here)),
             several => {
-                let grid = game.start().grid();
-                let labels: Vec<String> = several.iter().map(|at| grid.label(*at)).collect();
+                let labels: Vec<String> = several.iter().map(|at| laid.label(*at)).collect();
                 Some((lines.men)(&labels.join(", ")))
             }
         };
@@ -191,20 +201,21 @@ impl OddsPage {
         }
     }
 
-    fn lines(&self, game: Game) -> Vec<Line> {
+    fn lines(&self, laid: &Laid) -> Vec<Line> {
         let mut lines = vec![Line::Giver(None)];
-        lines.extend(Seat::TWO.map(|seat| Line::Giver(Some(seat))));
+        let seats = laid.game.seats().iter();
+        lines.extend(seats.map(|seat| Line::Giver(Some(*seat))));
         if let Some(giver) = self.giver {
-            if game.page().odds == Known::GiverSecond {
+            if laid.game.page().odds == Known::GiverSecond {
                 lines.push(Line::Gift(Gift::Draw));
             }
-            let men = men_of(game, giver).into_iter();
+            let men = laid.men_of(giver).into_iter();
             lines.extend(men.map(|at| Line::Gift(Gift::Man(at))));
         }
         lines
     }
 
-    fn row(&self, line: Line, game: Game, here: &Here) -> Row {
+    fn row(&self, line: Line, laid: &Laid, here: &Here) -> Row {
         let words = here.look.words();
         let (mark, text) = match line {
             Line::Giver(None) => (
@@ -219,7 +230,7 @@ impl OddsPage {
                 let is_given = self.given.contains(&gift);
                 let mark = if is_given { "[x]" } else { "[ ]" };
                 let text = match gift {
-                    Gift::Man(at) => man(game, at, here),
+                    Gift::Man(at) => laid.man(at, here),
                     Gift::Draw => words.menu.odds.draw.to_owned(),
                 };
                 (mark, text)
@@ -252,30 +263,6 @@ fn nothing(game: Game, here: &Here) -> &'static str {
     }
 }
 
-/// The squares of a seat's men in the array, from the pawns up, the king of chess left out.
-pub fn men_of(game: Game, seat: Seat) -> Vec<Square> {
-    let start = game.start();
-    let standing = |role: Role| {
-        let grid = start.grid();
-        grid.squares().filter(move |at| {
-            start
-                .piece(*at)
-                .is_some_and(|piece| piece.seat == seat && piece.role == role)
-        })
-    };
-    let roles = Role::CHESS.into_iter().filter(|role| *role != Role::King);
-    roles.chain([Role::Man]).flat_map(standing).collect()
-}
-
-/// A man of the array by its kind and square: `pawn f7`.
-pub fn man(game: Game, at: Square, here: &Here) -> String {
-    let start = game.start();
-    let role = start
-        .piece(at)
-        .map_or("", |piece| (here.look.words().terms.role)(piece.role));
-    format!("{role} {}", start.grid().label(at))
-}
-
 #[cfg(test)]
 mod tests {
     use ratatui::layout::Rect;
@@ -284,21 +271,26 @@ mod tests {
     use crate::lang::Lang;
     use crate::ui::taste::Taste;
 
+    fn laid(game: Game) -> Laid {
+        let position = game.start();
+        Laid { game, position }
+    }
+
     /// The page after choosing a giver.
-    fn given_by(game: Game, seat: Seat) -> OddsPage {
+    fn given_by(laid: &Laid, seat: Seat) -> OddsPage {
         let mut page = OddsPage::default();
         page.give(Some(seat));
-        assert!(page.is_hollow() && page.lines(game).len() > 3);
+        assert!(page.is_hollow() && page.lines(laid).len() > 3);
         page
     }
 
     #[test]
     fn the_twenty_men_of_draughts_stand_by_number_behind_the_draw() {
         for (seat, first) in [(Seat::White, 31), (Seat::Black, 1)] {
-            let game = Game::Draughts1879;
-            let page = given_by(game, seat);
+            let game = laid(Game::Draughts1879);
+            let page = given_by(&game, seat);
             let taste = Taste::usual(Lang::En);
-            let view = page.view(game, &taste.here(Rect::new(0, 0, 80, 24)));
+            let view = page.view(&game, &taste.here(Rect::new(0, 0, 80, 24)));
             let rows: Vec<&str> = view.rows.iter().map(|row| row.label.trim()).collect();
             assert_eq!(rows.len(), 3 + 1 + 20);
             assert!(rows[3].starts_with("[ ] the draw"), "{rows:?}");
@@ -309,19 +301,19 @@ mod tests {
 
     #[test]
     fn every_line_comes_in_sight_in_the_usual_windows() {
-        let game = Game::Draughts1879;
+        let game = laid(Game::Draughts1879);
         for (lang, width, height) in [(Lang::En, 80, 24), (Lang::Nl, 60, 20)] {
             let taste = Taste::usual(lang);
             let here = taste.here(Rect::new(0, 0, width, height));
-            let mut page = given_by(game, Seat::White);
-            let sight = page.view(game, &here).sight(&here);
+            let mut page = given_by(&game, Seat::White);
+            let sight = page.view(&game, &here).sight(&here);
             assert!(sight >= 6, "{sight} lines at {width}x{height}");
             for _ in 0..40 {
-                page.press(Intent::Go(crate::ui::keys::intent::Way::Down), game, sight);
-                let window = page.list.window(page.lines(game).len(), sight);
+                page.press(Intent::Go(crate::ui::keys::intent::Way::Down), &game, sight);
+                let window = page.list.window(page.lines(&game).len(), sight);
                 assert!(window.contains(&page.list.chosen()));
             }
-            page.press(Intent::Choose, game, sight);
+            page.press(Intent::Choose, &game, sight);
             assert_eq!(page.men().len(), 1, "the last line is a man");
         }
     }
@@ -337,15 +329,15 @@ mod tests {
 
     #[test]
     fn no_draw_is_given_in_chess() {
-        let page = given_by(Game::Chess1869, Seat::White);
-        let lines = page.lines(Game::Chess1869);
+        let page = given_by(&laid(Game::Chess1869), Seat::White);
+        let lines = page.lines(&laid(Game::Chess1869));
         assert!(!lines.contains(&Line::Gift(Gift::Draw)));
         assert_eq!(lines.len(), 3 + 15);
     }
 
     #[test]
     fn what_is_given_is_forgotten_with_the_giver() {
-        let mut page = given_by(Game::Draughts1879, Seat::White);
+        let mut page = given_by(&laid(Game::Draughts1879), Seat::White);
         page.toggle(Gift::Draw);
         assert_eq!(page.draw_given(), Some(Seat::White));
         page.give(Some(Seat::Black));

@@ -1,11 +1,12 @@
 //! The page of the undertaking (A22): who will mate, with which man, on which square.
 
 use super::cite::articles;
-use super::odds::{OddsPage, man, men_of, radio};
+use super::laid::Laid;
+use super::odds::{OddsPage, radio};
 use super::view::{Below, Row, Value, View};
+use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
-use crate::games::Game;
 use crate::table::act::{Act, Undertaking};
 use crate::ui::field::Field;
 use crate::ui::here::Here;
@@ -20,6 +21,7 @@ const LONGEST: usize = 4;
 /// Who undertakes what.
 #[derive(Clone, Debug)]
 pub struct PledgePage {
+    seats: &'static [Seat],
     by: Option<Seat>,
     man: Option<Square>,
     on: Field,
@@ -43,18 +45,18 @@ enum Line {
     On,
 }
 
-impl Default for PledgePage {
-    fn default() -> PledgePage {
+impl PledgePage {
+    /// Nobody of these seats undertakes anything.
+    pub fn new(seats: &'static [Seat]) -> PledgePage {
         PledgePage {
+            seats,
             by: None,
             man: None,
             on: Field::new("", LONGEST),
             list: List::default(),
         }
     }
-}
 
-impl PledgePage {
     /// Is a square being typed now?
     pub fn is_typing(&self) -> bool {
         self.line() == Line::On
@@ -64,7 +66,7 @@ impl PledgePage {
     ///
     /// # Errors
     /// What it lacks.
-    pub fn act(&self, game: Game) -> Result<Option<(Seat, Act)>, Lack> {
+    pub fn act(&self, laid: &Laid) -> Result<Option<(Seat, Act)>, Lack> {
         let Some(seat) = self.by else {
             return Ok(None);
         };
@@ -72,7 +74,7 @@ impl PledgePage {
         let on = match typed {
             "" => None,
             typed => {
-                let square = game.start().grid().named(&typed.to_lowercase());
+                let square = laid.position.grid().named(&typed.to_lowercase());
                 Some(square.ok_or_else(|| Lack::NoSquare(typed.to_owned()))?)
             }
         };
@@ -83,7 +85,7 @@ impl PledgePage {
     }
 
     /// What a key meant. The men that are given as odds cannot be named.
-    pub fn press(&mut self, intent: Intent, game: Game, odds: &OddsPage) {
+    pub fn press(&mut self, intent: Intent, laid: &Laid, odds: &OddsPage) {
         let step = match (self.line(), intent) {
             (Line::On, Intent::Edit(edit)) => {
                 self.on.edit(edit);
@@ -97,9 +99,9 @@ impl PledgePage {
                 return;
             }
             (Line::With, Intent::Choose | Intent::Go(Way::Right)) => {
-                return self.turn(Turn::On, game, odds);
+                return self.turn(Turn::On, laid, odds);
             }
-            (Line::With, Intent::Go(Way::Left)) => return self.turn(Turn::Back, game, odds),
+            (Line::With, Intent::Go(Way::Left)) => return self.turn(Turn::Back, laid, odds),
             (_, Intent::Go(Way::Up) | Intent::Previous) => Step::Up,
             (_, Intent::Go(Way::Down) | Intent::Next | Intent::Choose) => Step::Down,
             (_, Intent::First | Intent::PageUp) => Step::First,
@@ -117,32 +119,41 @@ impl PledgePage {
         }
     }
 
-    /// Forgets a man that cannot be named any more.
+    /// Forgets a man that cannot be named any more, since he is given.
     pub fn check(&mut self, odds: &OddsPage) {
         self.man = self.man.filter(|at| !odds.gives(*at));
     }
 
+    /// Forgets a man that stands no longer where he stood.
+    pub fn check_board(&mut self, before: &Laid, now: &Laid) {
+        self.man = self.man.filter(|at| before.agrees(now, *at));
+    }
+
     /// What the undertaking lacks, in words.
-    pub fn lack(&self, game: Game, here: &Here) -> Option<String> {
+    pub fn lack(&self, laid: &Laid, here: &Here) -> Option<String> {
         let lines = &here.look.words().menu.pledge;
-        match self.act(game) {
+        match self.act(laid) {
             Ok(_) => None,
             Err(Lack::Empty) => Some(lines.empty.to_owned()),
-            Err(Lack::NoSquare(typed)) => Some((lines.no_square)(&typed)),
+            Err(Lack::NoSquare(typed)) => {
+                let grid = laid.position.grid();
+                let last = Grid::file_letter(grid.files() - 1);
+                Some((lines.no_square)(&typed, last, grid.ranks()))
+            }
         }
     }
 
     /// The undertaking in a few words; nothing when nobody undertakes anything.
-    pub fn said(&self, game: Game, here: &Here) -> Option<String> {
+    pub fn said(&self, laid: &Laid, here: &Here) -> Option<String> {
         let words = here.look.words();
         let seat = (words.terms.seat)(self.by?);
-        let with = self.man.map(|at| man(game, at, here));
+        let with = self.man.map(|at| laid.man(at, here));
         let on = Some(self.on.text().trim()).filter(|on| !on.is_empty());
         Some((words.menu.pledge.said)(seat, with.as_deref(), on))
     }
 
     /// The page.
-    pub fn view(&self, game: Game, here: &Here) -> View {
+    pub fn view(&self, laid: &Laid, here: &Here) -> View {
         let words = here.look.words();
         let (lines, keys) = (&words.menu.pledge, &words.menu.keys);
         View {
@@ -151,24 +162,24 @@ impl PledgePage {
             rows: self
                 .lines()
                 .into_iter()
-                .map(|line| self.row(line, game, here))
+                .map(|line| self.row(line, laid, here))
                 .collect(),
             list: self.list,
-            below: Below::Text(articles(game, &["A22"], here)),
-            problem: self.lack(game, here),
-            hints: self.hints(here),
+            below: Below::Text(articles(laid.game, &["A22"], here)),
+            problem: self.lack(laid, here),
+            hints: self.hints(laid, here),
             way_out: hint(here, &[Intent::Cancel], keys.back),
         }
     }
 
-    fn hints(&self, here: &Here) -> Vec<Hint> {
+    fn hints(&self, laid: &Laid, here: &Here) -> Vec<Hint> {
         let keys = &here.look.words().menu.keys;
         let mut hints = vec![up_down(here, keys.choose)];
         match self.line() {
             Line::By(_) => hints.push(hint(here, &[Intent::Choose], keys.change)),
             Line::With => hints.push(left_right(here, keys.change)),
             Line::On => hints.push(Hint {
-                caps: "a1–h8".to_owned(),
+                caps: squares(laid.position.grid()),
                 does: keys.type_in,
             }),
         }
@@ -183,7 +194,7 @@ impl PledgePage {
 
     fn lines(&self) -> Vec<Line> {
         let mut lines = vec![Line::By(None)];
-        lines.extend(Seat::TWO.map(|seat| Line::By(Some(seat))));
+        lines.extend(self.seats.iter().map(|seat| Line::By(Some(*seat))));
         if self.by.is_some() {
             lines.extend([Line::With, Line::On]);
         }
@@ -198,11 +209,12 @@ impl PledgePage {
     }
 
     /// The next man, or the one before; between the last and the first is "any man".
-    fn turn(&mut self, turn: Turn, game: Game, odds: &OddsPage) {
+    fn turn(&mut self, turn: Turn, laid: &Laid, odds: &OddsPage) {
         let Some(seat) = self.by else {
             return;
         };
-        let men = men_of(game, seat)
+        let men = laid
+            .men_of(seat)
             .into_iter()
             .filter(|at| !odds.gives(*at))
             .map(Some);
@@ -210,7 +222,7 @@ impl PledgePage {
         self.man = turn.beside(&all, &self.man).copied().flatten();
     }
 
-    fn row(&self, line: Line, game: Game, here: &Here) -> Row {
+    fn row(&self, line: Line, laid: &Laid, here: &Here) -> Row {
         let words = here.look.words();
         let lines = &words.menu.pledge;
         match line {
@@ -220,7 +232,7 @@ impl PledgePage {
                 Row::plain(format!("{} {text}", radio(self.by == by, here)))
             }
             Line::With => {
-                let man = self.man.map(|at| man(game, at, here));
+                let man = self.man.map(|at| laid.man(at, here));
                 let man = man.unwrap_or_else(|| lines.any_man.to_owned());
                 Row::turned(lines.with, &man, here)
             }
@@ -233,4 +245,15 @@ impl PledgePage {
             },
         }
     }
+}
+
+/// The squares there are, from the first to the last: `a1–h8`.
+fn squares(grid: &Grid) -> String {
+    let ends = [grid.squares().next(), grid.squares().last()];
+    let labels: Vec<String> = ends
+        .into_iter()
+        .flatten()
+        .map(|at| grid.label(at))
+        .collect();
+    labels.join("–")
 }

@@ -13,6 +13,8 @@ use crate::ui::prose::Paragraph;
 
 /// The most columns of one name, where two stand in a line.
 const NAME: usize = 16;
+/// The same where four do.
+const NAME_OF_FOUR: usize = 9;
 
 /// The page.
 pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
@@ -54,7 +56,7 @@ pub fn in_a_line(listed: &Listed, here: &Here) -> String {
         Ok(game) => {
             let words = here.look.words();
             let kind = (words.terms.game)(game.game.source());
-            let moves = (words.menu.records.moves)(game.plies);
+            let moves = (words.menu.records.moves)(moves(game));
             format!(
                 "{} · {kind} · {moves} · {}",
                 players(game, here),
@@ -73,9 +75,9 @@ fn row(listed: &Listed, here: &Here) -> Row {
         Ok(game) => {
             let state = match game.status {
                 Status::Unfinished => {
-                    format!("{}, {}", (lines.moves)(game.plies), lines.unfinished)
+                    format!("{}, {}", (lines.moves)(moves(game)), lines.unfinished)
                 }
-                Status::InUse => format!("{}, {}", (lines.moves)(game.plies), lines.in_use),
+                Status::InUse => format!("{}, {}", (lines.moves)(moves(game)), lines.in_use),
                 Status::Over(verdict) => game.game.page().score.of(&verdict).to_owned(),
             };
             Value::Set(format!("{} · {state}", players(game, here)))
@@ -90,15 +92,14 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
     match &listed.game {
         Ok(game) => {
             let kind = (words.terms.game)(game.game.source());
-            let moves = (words.menu.records.moves)(game.plies);
+            let moves = (words.menu.records.moves)(moves(game));
             let state = match game.status {
                 Status::Unfinished => words.menu.records.unfinished.to_owned(),
                 Status::InUse => words.menu.records.in_use.to_owned(),
                 Status::Over(verdict) => words.verdict(&verdict),
             };
-            let [white, black] = Seat::TWO.map(|seat| here.look.name(&game.names, seat));
             vec![
-                Paragraph::new(&format!("{white} – {black}"), theme.strong),
+                Paragraph::new(&all_players(game, here), theme.strong),
                 Paragraph::new(&format!("{kind} · {moves} · {state}"), theme.text),
                 Paragraph::new(&file(listed), theme.dim),
             ]
@@ -115,9 +116,35 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
     }
 }
 
+/// The names of the players, cut so that they fit in a line with other things.
 fn players(game: &Summary, here: &Here) -> String {
-    let [white, black] = Seat::TWO.map(|seat| fit(&here.look.name(&game.names, seat), NAME));
-    format!("{white} – {black}")
+    let (most, between) = match game.game.seats().len() {
+        2 => (NAME, " – "),
+        _ => (NAME_OF_FOUR, ", "),
+    };
+    let seats = game.game.seats().iter();
+    let names = seats.map(|seat| fit(&here.look.name(&game.names, *seat), most));
+    names.collect::<Vec<_>>().join(between)
+}
+
+/// The names of the players in full; of four each with the seat, since no line between two shows who sits where.
+fn all_players(game: &Summary, here: &Here) -> String {
+    let seats = game.game.seats();
+    let named = |seat: Seat| here.look.name(&game.names, seat);
+    match seats {
+        [one, other] => format!("{} – {}", named(*one), named(*other)),
+        _ => {
+            let seats = seats
+                .iter()
+                .map(|seat| here.look.titled(&game.names, *seat));
+            seats.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// The number of the move that was reached, each of the players moving once in a move.
+fn moves(game: &Summary) -> usize {
+    game.plies.div_ceil(game.game.seats().len())
 }
 
 fn file(listed: &Listed) -> String {

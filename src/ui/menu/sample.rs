@@ -7,6 +7,7 @@ use crate::board::grid::TEN;
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::square::Square;
 use crate::ui::here::Here;
+use crate::ui::look::army::Army;
 use crate::ui::look::theme::Shade;
 use crate::ui::look::{Look, Numbers};
 
@@ -58,18 +59,18 @@ fn draughts(seat: Seat, look: &Look) -> Vec<Span<'static>> {
     let man = |role| Stands::Man(Piece { seat, role });
     let number = match seat {
         Seat::White => TEN.named("46"),
-        Seat::Black => TEN.named("5"),
+        _ => TEN.named("5"),
     };
     let number = number.map_or(Stands::Nothing, Stands::Number);
     let played = match seat {
         Seat::White => [number, man(Role::Man), man(Role::Crowned)],
-        Seat::Black => [man(Role::Man), man(Role::Crowned), number],
+        _ => [man(Role::Man), man(Role::Crowned), number],
     };
     let pairs = played.map(|stands| {
         let pair = [(stands, playing), (Stands::Nothing, playing.other())];
         match seat {
             Seat::White => pair,
-            Seat::Black => [pair[1], pair[0]],
+            _ => [pair[1], pair[0]],
         }
     });
     let squares = pairs.into_iter().flatten();
@@ -85,11 +86,12 @@ fn square(stands: Stands, shade: Shade, look: &Look) -> [Span<'static>; 3] {
     let empty = || Span::styled(fill, ground);
     match stands {
         Stands::Man(piece) => {
-            let ink = match piece.seat {
-                Seat::White => theme.white,
-                Seat::Black => theme.black,
-            };
-            [empty(), on(look.man(piece), ink), empty()]
+            let army = Army::of_two(piece.seat);
+            [
+                empty(),
+                on(look.man(piece.role, army), theme.army(army)),
+                empty(),
+            ]
         }
         Stands::Number(at) if look.squares.numbers == Numbers::Drawn => {
             let number = format!("{:>2}", TEN.label(at));

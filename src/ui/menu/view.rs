@@ -143,6 +143,7 @@ impl View {
         let about = Paragraph::new(&self.about, look.theme.dim);
         text(frame, parts.about, about.lay(columns(parts.about)));
         self.draw_rows(frame, parts.rows, here);
+        self.draw_more(frame, parts.rows, here);
         let below = self.lay_below(columns(parts.below));
         text(frame, parts.below, below);
         if let Some(problem) = &self.problem {
@@ -299,6 +300,36 @@ impl View {
                     frame.set_cursor_position(Position { x, y: at.y });
                 }
             }
+        }
+    }
+
+    /// At the right of the first and the last line in sight, that there are more beyond it.
+    fn draw_more(&self, frame: &mut Frame, area: Rect, here: &Here) {
+        let window = self.list.window(self.rows.len(), usize::from(area.height));
+        if window.is_empty() {
+            return;
+        }
+        let beyond = [
+            (window.start > 0, window.start, here.look.pick("↑", "^")),
+            (
+                window.end < self.rows.len(),
+                window.end.saturating_sub(1),
+                here.look.pick("↓", "v"),
+            ),
+        ];
+        for (_, number, mark) in beyond.into_iter().filter(|(more, ..)| *more) {
+            let row = u16::try_from(number - window.start).unwrap_or(u16::MAX);
+            let style = match number == self.list.chosen() {
+                true => here.look.theme.selected,
+                false => here.look.theme.dim,
+            };
+            let place = Rect {
+                x: area.right().saturating_sub(2),
+                y: area.y + row,
+                width: 1,
+                height: 1,
+            };
+            frame.render_widget(Span::styled(mark, style), place.intersection(area));
         }
     }
 

@@ -4,9 +4,11 @@ use ratatui::layout::Rect;
 
 use super::*;
 use crate::games::Game;
+use crate::games::page::Odds;
 use crate::lang::Lang;
 use crate::table::house::Aim;
 use crate::table::setup::Start;
+use crate::ui::menu::view::{Below, Value};
 use crate::ui::taste::Taste;
 
 fn draughts() -> Form {
@@ -29,11 +31,12 @@ fn pressed(mut form: Form, line: Line, intent: Intent) -> Form {
 /// Presses these lines of the page of odds.
 fn giving(mut form: Form, lines: &[usize]) -> Form {
     for line in lines {
-        form.odds.press(Intent::First, form.game, 24);
+        let laid = form.laid();
+        form.odds.press(Intent::First, &laid, 24);
         for _ in 0..*line {
-            form.odds.press(Intent::Go(Way::Down), form.game, 24);
+            form.odds.press(Intent::Go(Way::Down), &laid, 24);
         }
-        form.odds.press(Intent::Choose, form.game, 24);
+        form.odds.press(Intent::Choose, &laid, 24);
     }
     form
 }
@@ -189,7 +192,7 @@ fn every_article_that_a_line_names_stands_in_the_source() {
         for line in form.lines() {
             let form = at(form.clone(), line);
             for id in form.cited().iter().chain(OddsPage::cited(game)) {
-                let found = crate::law::text::article(game.source(), id);
+                let found = crate::ui::menu::cite::cited(game, id);
                 let is_unknown = game.page().odds == Odds::Unknown;
                 assert!(found.is_some() || is_unknown, "{game:?} {line:?} {id}");
             }
@@ -207,4 +210,63 @@ fn another_game_keeps_the_names_alone() {
     assert_eq!(back.names, ["Anna", ""]);
     assert_eq!((back.giver(), back.house.aim), (None, Aim::Win));
     assert_eq!(back.house.omitted, Omitted::Allow);
+}
+
+#[test]
+fn what_is_usual_among_four_is_the_lot_and_the_seats_of_the_source() {
+    for game in [Game::Four1869, Game::Four1967] {
+        let form = Form::new(game, Omitted::Refuse);
+        let setup = begun(&form);
+        assert_eq!(setup.first, First::Lot { seed: 7 }, "{game:?}");
+        assert_eq!(setup.house, House::usual(game));
+        assert_eq!((setup.names.len(), setup.start), (4, Start::Array));
+    }
+    let lines = Form::new(Game::Four1967, Omitted::Warn).lines();
+    let names = Seat::FOUR.map(Line::Name);
+    let rest = [Line::First, Line::Position];
+    assert_eq!(lines, [&[Line::Start][..], &names, &rest].concat());
+}
+
+#[test]
+fn every_line_of_four_is_explained_in_both_languages() {
+    let form = Form::new(Game::Four1869, Omitted::Warn);
+    for (lang, line, parts) in [
+        (
+            Lang::En,
+            Line::Name(Seat::West),
+            &["West has dark men", "V3 "][..],
+        ),
+        (
+            Lang::Nl,
+            Line::Name(Seat::West),
+            &["West heeft donkere stukken", "V3 "],
+        ),
+        (
+            Lang::En,
+            Line::Partners,
+            &["South and North have the light men", "V3 "],
+        ),
+        (Lang::En, Line::Order, &["V4 ", "V4, R6 "]),
+        (Lang::Nl, Line::First, &["V5 "]),
+        (Lang::En, Line::Odds, &["A5 ", "A3 "]),
+        (Lang::Nl, Line::Position, &["Typ of plak"]),
+        (Lang::En, Line::Pledge, &["A22 "]),
+    ] {
+        let page = page(&form, line, lang);
+        for part in parts {
+            assert!(page.contains(part), "{part}: {page}");
+        }
+    }
+    let clockwise = pressed(form, Line::Order, Intent::Go(Way::Right));
+    let clockwise = pressed(clockwise, Line::Partners, Intent::Go(Way::Right));
+    let order = page(&clockwise, Line::Order, Lang::En);
+    assert!(
+        order.contains("clockwise: South, West, North, East"),
+        "{order}"
+    );
+    let first = page(&clockwise, Line::First, Lang::En);
+    assert!(
+        first.contains("V6 ") && first.contains("lots decide: West or East"),
+        "{first}"
+    );
 }

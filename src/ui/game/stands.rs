@@ -1,0 +1,48 @@
+//! What the cursor stands on, and the man that is held.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::app::App;
+use super::view::{line, width};
+use super::why::stood_on;
+use crate::table::Table;
+use crate::ui::here::Here;
+use crate::ui::look::army::Army;
+
+/// How far at most the held man is named behind what the cursor stands on, so that neither moves the other: on a board of
+/// two, and on that of four, where men are named with their owners.
+const HELD_AT: [u16; 2] = [18, 24];
+/// The columns that what the cursor stands on takes on a small board, and one free.
+const LONGEST_STOOD_ON: u16 = 17;
+
+/// What the cursor stands on, and the man that is held.
+pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let position = app.position(table);
+    let mut room = area;
+    if let Some(from) = app.hand
+        && let Some(piece) = position.piece(from)
+    {
+        let man = look.man(piece.role, Army::of(position, piece.seat));
+        let text = format!("({man}{})", position.grid().label(from));
+        let [of_two, of_four] = HELD_AT;
+        let most = position.cross().map_or(of_two, |_| of_four);
+        let at = area.width.saturating_sub(width(&text)).min(most);
+        let held = Rect {
+            x: area.x + at,
+            width: area.width - at,
+            ..area
+        };
+        if at >= LONGEST_STOOD_ON {
+            line(buffer, held, 0, &text, theme.accent);
+            room.width = at.saturating_sub(1);
+        }
+    }
+    let [full, short] = stood_on(position, app.cursor, here);
+    let text = match width(&full) <= room.width {
+        true => full,
+        false => short,
+    };
+    line(buffer, room, 0, &text, theme.accent);
+}

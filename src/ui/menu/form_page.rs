@@ -1,0 +1,229 @@
+//! The page on which a game is set up, as it is seen.
+
+use super::cite::articles;
+use super::form::{Form, LONGEST_NAME, Line, Problem};
+use super::home::about_source;
+use super::house::{about_aim, about_omitted, aim_said, omitted_said};
+use super::opening::{self, Opening};
+use super::seating::{self, about_order, about_partners, about_seat, order_said, partners_said};
+use super::view::{Below, Row, Value, View};
+use crate::board::piece::Seat;
+use crate::games::page::Odds;
+use crate::lang::words::reasons::Board;
+use crate::ui::field::Field;
+use crate::ui::here::Here;
+use crate::ui::hints::{Hint, hint, left_right, up_down};
+use crate::ui::keys::intent::Intent;
+use crate::ui::prose::Paragraph;
+
+impl Form {
+    /// The page.
+    pub fn view(&self, here: &Here) -> View {
+        let words = here.look.words();
+        View {
+            title: (words.terms.game)(self.game.source()).to_owned(),
+            about: words.menu.table.about.to_owned(),
+            rows: self
+                .lines()
+                .into_iter()
+                .map(|line| self.row(line, here))
+                .collect(),
+            list: self.list,
+            below: Below::Text(self.below(here)),
+            problem: self.problem(here),
+            hints: self.hints(here),
+            way_out: hint(here, &[Intent::Cancel], words.menu.keys.back),
+        }
+    }
+
+    fn row(&self, line: Line, here: &Here) -> Row {
+        let words = here.look.words();
+        let lines = &words.menu.table;
+        let none = || lines.none.to_owned();
+        match line {
+            Line::Start => Row::plain(lines.start.to_owned()),
+            Line::Name(seat) => {
+                let text = self.names.get(seat.index()).cloned();
+                let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
+                let label = match (self.odds.giver(), self.opening, self.game.seats()) {
+                    (None, Opening::Lot, [_, _]) => {
+                        lines.players.get(seat.index()).copied().unwrap_or_default()
+                    }
+                    _ => (words.terms.seat)(seat),
+                };
+                let label = label.to_owned();
+                Row {
+                    label,
+                    value: Value::Typed {
+                        text,
+                        empty: lines.unnamed.to_owned(),
+                    },
+                }
+            }
+            Line::First => {
+                let said = match (self.typed_position(), self.odds.giver()) {
+                    (Some(Ok(position)), _) => {
+                        (words.menu.seating.position_turn)((words.terms.seat)(position.turn()))
+                    }
+                    (_, Some(giver)) => self.said_of_giver(giver, here),
+                    (_, None) => self.opening().said(&self.openers(), here),
+                };
+                Row::set(lines.first, said)
+            }
+            Line::Partners => {
+                let said = partners_said(self.house.seating, here);
+                Row::set(words.menu.seating.partners, said.to_owned())
+            }
+            Line::Order => {
+                let said = order_said(self.house.seating, here);
+                Row::set(words.menu.seating.turns, said)
+            }
+            Line::Position => Row {
+                label: words.menu.seating.position.to_owned(),
+                value: Value::Typed {
+                    text: self.position.clone(),
+                    empty: words.menu.seating.array.to_owned(),
+                },
+            },
+            Line::Odds => match self.odds.said(&self.laid(), here) {
+                Some(said) if self.odds.is_hollow() => Row {
+                    label: lines.odds.to_owned(),
+                    value: Value::Wrong(said),
+                },
+                said => Row::set(lines.odds, said.unwrap_or_else(none)),
+            },
+            Line::Pledge => match (
+                self.pledge.lack(&self.laid(), here),
+                self.pledge.said(&self.laid(), here),
+            ) {
+                (Some(lack), _) => Row {
+                    label: lines.pledge.to_owned(),
+                    value: Value::Wrong(lack),
+                },
+                (None, said) => Row::set(lines.pledge, said.unwrap_or_else(none)),
+            },
+            Line::Omitted => {
+                let said = omitted_said(self.house, here);
+                Row::set(words.menu.house.omitted, said.to_owned())
+            }
+            Line::Aim => {
+                let said = aim_said(self.house, here);
+                Row::set(words.menu.house.aim, said.to_owned())
+            }
+        }
+    }
+
+    /// Who has the first move since this seat gives odds.
+    fn said_of_giver(&self, giver: Seat, here: &Here) -> String {
+        let words = here.look.words();
+        let lines = &words.menu.table;
+        let seat = words.terms.seat;
+        match self.game.page().odds {
+            Odds::GiverSecond => (lines.giver_second)(seat(giver), seat(giver.opponent())),
+            Odds::GiverBegins | Odds::Unknown => (lines.giver)(seat(giver)),
+        }
+    }
+
+    /// What belongs to the chosen line: the articles, or what the source is.
+    fn below(&self, here: &Here) -> Vec<Paragraph> {
+        match (self.line(), self.cited()) {
+            (Line::Omitted, _) => about_omitted(self.game, self.house, here),
+            (Line::Aim, _) => about_aim(self.game, self.house, here),
+            (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
+            (Line::Order, _) => about_order(self.game, here),
+            (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
+            (Line::Position, _) => self.about_position(here),
+            (_, []) => about_source(self.game, here),
+            (_, cited) => articles(self.game, cited, here),
+        }
+    }
+
+    /// How a position is typed, and what is wrong with what was, or who moves in it.
+    fn about_position(&self, here: &Here) -> Vec<Paragraph> {
+        let lines = &here.look.words().menu.seating;
+        let mut about = vec![Paragraph::new(lines.position_how, here.look.theme.text)];
+        if self.wrong_position().is_some()
+            && let Some(wrong) = self.position_problem(here)
+        {
+            about.push(Paragraph::new(&wrong, here.look.theme.error));
+        }
+        about
+    }
+
+    fn position_problem(&self, here: &Here) -> Option<String> {
+        let menu = &here.look.words().menu;
+        Some(match self.wrong_position()? {
+            Some(error) => (menu.table.unplayable)(&error.to_string()),
+            None => menu.seating.position_or_odds.to_owned(),
+        })
+    }
+
+    /// The name of the article that belongs to the chosen line.
+    pub fn article(&self) -> Option<&'static str> {
+        self.cited().first().copied()
+    }
+
+    /// The articles that belong to the chosen line, the one that settles it first.
+    pub(super) fn cited(&self) -> &'static [&'static str] {
+        let odds = self.game.page().odds;
+        match (self.line(), odds) {
+            (Line::First, Odds::GiverSecond) => &["D1"],
+            (Line::First, Odds::GiverBegins) if self.odds.giver().is_some() => &["A5"],
+            (Line::First, _) => opening::cited(self.game, self.house.seating),
+            (Line::Name(_), _) => seating::cited(self.game),
+            (Line::Partners, _) => &["V3", "V2"],
+            (Line::Order, _) => &["V4"],
+            (Line::Odds, Odds::GiverSecond) => &["DP8b", "D1"],
+            (Line::Odds, _) => &["A5", "A3"],
+            (Line::Pledge, _) => &["A22"],
+            (Line::Omitted, _) => &["D13", "D14"],
+            (Line::Aim, _) => &["DP13"],
+            (Line::Start | Line::Position, _) => &[],
+        }
+    }
+
+    fn problem(&self, here: &Here) -> Option<String> {
+        let words = here.look.words();
+        match self.problem.as_ref()? {
+            Problem::OnPage => self
+                .pledge
+                .lack(&self.laid(), here)
+                .or_else(|| self.odds.said(&self.laid(), here)),
+            Problem::Position => self.position_problem(here),
+            Problem::Unplayable(why) => Some((words.menu.table.unplayable)(why)),
+            Problem::Refused(breach) => {
+                let start = self
+                    .setup(0)
+                    .position()
+                    .unwrap_or_else(|_| self.laid().position);
+                let men = |at| start.piece(at);
+                let board = Board::new(start.grid(), &men);
+                Some(words.reason(breach, &board))
+            }
+        }
+    }
+
+    fn hints(&self, here: &Here) -> Vec<Hint> {
+        let keys = &here.look.words().menu.keys;
+        let mut hints = Vec::new();
+        match self.line() {
+            Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
+            Line::Name(_) | Line::Position => hints.push(Hint {
+                caps: "a–z".to_owned(),
+                does: keys.type_in,
+            }),
+            Line::First | Line::Partners | Line::Order | Line::Omitted | Line::Aim => {
+                hints.push(left_right(here, keys.change));
+            }
+            Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
+        }
+        hints.push(up_down(here, keys.choose));
+        if !self.is_typing() {
+            if self.article().is_some() {
+                hints.push(hint(here, &[Intent::See], keys.article));
+            }
+            hints.push(hint(here, &[Intent::Help], keys.help));
+        }
+        hints
+    }
+}

@@ -1,0 +1,11 @@
+//! Transcripts of chess for four in plain mode.
+
+#[path = "../support/transcripts.rs"]
+mod transcripts;
+#[path = "../support/typist.rs"]
+mod typist;
+
+#[test]
+fn the_transcripts_are_played_again() {
+    transcripts::are_played_again("tests/plain_four", 16);
+}
