@@ -100,7 +100,8 @@ const fn over(ending: Ending) -> Article {
     }
 }
 
-fn chess_rule(breach: &ChessBreach) -> Ruling {
+/// The article that a false move offends.
+pub(super) fn chess_rule(breach: &ChessBreach) -> Ruling {
     match breach {
         ChessBreach::CannotReach { .. }
         | ChessBreach::Blocked { .. }

@@ -2,8 +2,8 @@
 //!
 //! Its preamble (V0) sends the reader back to the ordinary regulations for all that it does not say itself.
 
-use super::chess_1869::{A9, A10, A12, A13, A15, A19, A20, A22};
-use super::chess_modern::{self, movement};
+use super::chess_1869::{self, A9, A10, A12, A13, A22};
+use super::chess_modern;
 use super::page::{
     Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
     Seatings, Turns,
@@ -119,22 +119,13 @@ const fn asking(asked: Asked) -> Article {
     }
 }
 
+/// V0: what these articles do not say of a king is said in the ordinary ones.
 fn chess_rule(breach: &ChessBreach) -> Ruling {
     match breach {
-        ChessBreach::CannotReach { .. }
-        | ChessBreach::Blocked { .. }
-        | ChessBreach::PawnBlocked { .. }
-        | ChessBreach::DoubleStepLate { .. }
-        | ChessBreach::NothingToTake { .. } => Ruling::see(A13, movement(breach)),
-        ChessBreach::EnPassantLate { .. } => Ruling::by(A20),
-        ChessBreach::OwnMan { .. } => Ruling::see(A12, chess_modern::M3_1),
-        ChessBreach::PromotionMissing { .. }
-        | ChessBreach::PromotionInto { .. }
-        | ChessBreach::PromotionHere { .. } => Ruling::by(A19),
-        ChessBreach::Castling { .. } => Ruling::by(A15),
         ChessBreach::KingLeft { .. } => Ruling::by(V8),
         ChessBreach::KingInto { .. } => Ruling::by(V9),
         ChessBreach::KingExposed { .. } => Ruling::by(V10),
+        ordinary => chess_1869::chess_rule(ordinary),
     }
 }
 
