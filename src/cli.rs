@@ -64,7 +64,7 @@ pub enum Command {
     /// as a newspaper had it in 1967, or draughts by the rules of 1879. Unless said otherwise it is an even
     /// game from the start; of two White begins, of four the seat on which the lot falls.
     #[command(verbatim_doc_comment)]
-    Play(Play),
+    Play(Box<Play>),
     /// Go on with the last game, or with the one in a file
     Resume {
         /// The record of the game
@@ -82,20 +82,7 @@ pub enum Command {
     /// Without arguments it lists the sources; with a source, its articles;
     /// with an article (A13, or a number after its source) or a reading (R2), its words.
     #[command(verbatim_doc_comment)]
-    Rules {
-        /// A source, such as chess-1869, or an article or reading at once
-        #[arg(value_name = "SOURCE")]
-        source: Option<String>,
-        /// An article of the source
-        #[arg(value_name = "ARTICLE")]
-        article: Option<String>,
-        /// Search for words
-        #[arg(long, value_name = "WORDS", conflicts_with = "article")]
-        find: Option<String>,
-        /// The words of the articles: Dutch, English or both
-        #[arg(long, value_name = "LANGUAGE", value_parser = ["nl", "en", "both"])]
-        lang: Option<String>,
-    },
+    Rules(Rules),
     /// Try the exercises of 1879, or list them
     ///
     /// Without a number it lists them, with what is known of each and which are solved.
@@ -167,6 +154,29 @@ pub enum Command {
     },
 }
 
+/// What of the rule book.
+#[derive(Args, Debug)]
+pub struct Rules {
+    /// A source, such as chess-1869, or an article or reading at once
+    #[arg(value_name = "SOURCE")]
+    pub source: Option<String>,
+    /// An article of the source
+    #[arg(value_name = "ARTICLE")]
+    pub article: Option<String>,
+    /// Search for words
+    #[arg(long, value_name = "WORDS", conflicts_with = "article")]
+    pub find: Option<String>,
+    /// What the program does with each article, one a line: "SOURCE ARTICLE: KIND (HOW); to the letter: KIND (HOW)"
+    ///
+    /// KIND is enforced, claimed, offered or shown only: first with the arbiter, then in a game to the letter.
+    /// Of one source, or one article where only that is named. With --lang nl the same in Dutch.
+    #[arg(long, conflicts_with = "find", verbatim_doc_comment)]
+    pub treatment: bool,
+    /// The words of the articles: Dutch, English or both
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["nl", "en", "both"])]
+    pub lang: Option<String>,
+}
+
 /// A game to be begun.
 #[derive(Args, Debug)]
 pub struct Play {
@@ -194,6 +204,9 @@ pub struct Play {
     /// Draughts: who loses, wins (qui perd gagne)
     #[arg(long)]
     pub losing: bool,
+    /// How it is watched over.
+    #[command(flatten)]
+    pub letter: Letter,
     /// Chess of 1869: an undertaking to mate (A22): "white with b1 on f7", "south with d1 on h7", "black on h1"
     #[arg(long, value_name = "TEXT")]
     pub undertake: Vec<String>,
@@ -250,6 +263,40 @@ pub struct Seating {
     /// Chess for four of 1869: which way the turn goes (V4); counter-clockwise, unless said
     #[arg(long, value_name = "WAY", value_parser = ["clockwise", "counter-clockwise"])]
     pub direction: Option<String>,
+}
+
+/// How a game is watched over: by the program, or to the letter by the players.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+#[derive(Args, Clone, Default, Debug)]
+pub struct Letter {
+    /// Play to the letter: the players watch over the rules themselves
+    ///
+    /// A man touched must be played, check must be said, and what is false stands until an opponent claims it and
+    /// chooses the remedy that the article gives. Not in chess-modern, whose source says nothing of it.
+    /// Also where the settings say letter = true, and nothing else here cannot be had with it.
+    #[arg(long, verbatim_doc_comment)]
+    pub letter: bool,
+    /// Play with the program as arbiter, which refuses what is false; so it is, unless said or set
+    #[arg(long, conflicts_with_all = ["letter", "claims", "turned", "misplaced", "forgotten", "odds_kept"])]
+    pub arbiter: bool,
+    /// To the letter: hinted tells the players what can be claimed, silent lets them find out; hinted, unless said or set
+    #[arg(long, value_name = "HOW", value_parser = ["hinted", "silent"])]
+    pub claims: Option<String>,
+    /// To the letter, chess-1869: the board is turned, so that a dark square is at the right hand (A1)
+    #[arg(long)]
+    pub turned: bool,
+    /// To the letter, chess of 1869: what belongs on each of two squares stands on the other (A2), as in b1=c1
+    #[arg(long, value_name = "SQUARE=SQUARE")]
+    pub misplaced: Vec<String>,
+    /// To the letter, chess of 1869: the man who belongs on a square is forgotten (A2), as in a1
+    #[arg(long, value_name = "SQUARE")]
+    pub forgotten: Vec<String>,
+    /// To the letter, chess of 1869: the man given as odds is left on the board (A3)
+    #[arg(long)]
+    pub odds_kept: bool,
 }
 
 /// A game, and a position in it.

@@ -39,8 +39,13 @@
 //! ([`table::over`]); questions go round it ([`table::offer`]); each seat sees the board from its own edge
 //! ([`board::sight`]).
 //!
-//! **What is still to be built has its place**: playing *to the letter* more acts in [`table::act`], their claims beside
-//! [`table::neglect`], and treatments in [`law::ruling`].
+//! **To the letter** the players police each other ([`House`](table::house::House)). A page's [`Letter`](games::page::Letter)
+//! says what binds and what stands in its game; [`rules::letter`] puts a false move all the same, and judges as if checks that
+//! nobody said were none. At the table [`touch`](table::touch) lays a [`Bond`](law::bond::Bond),
+//! [`placing`](table::placing) lets an [`Offence`](law::offence::Offence) stand as a [`Fault`](table::letter::Fault),
+//! [`claim`](table::claim) gives its claimant the [remedies](law::remedy::Remedy) that can be had,
+//! [`spoken`](table::spoken) and [`recall`](table::recall) know who was warned of what, and [`slips`](table::slips) what was
+//! set up wrongly. What the program does with each article stands in [`law::treatment`].
 
 #![forbid(unsafe_code)]
 // Nothing that a person types, sends or leaves on the disk may end in a panic.

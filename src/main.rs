@@ -18,7 +18,7 @@ use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::outcome::{Done, Failure, misuse, misused, no, output, written};
 use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::refused::reason;
-use reglement::host::rulebook::{Request, RulebookError, WIDTH, print};
+use reglement::host::rulebook::{Request, RulebookError, WIDTH, Wanted, print};
 use reglement::host::settle::{self, SettleError};
 use reglement::host::terminal::depth::{Depth, Surroundings};
 use reglement::host::terminal::restore;
@@ -62,12 +62,7 @@ fn run(cli: Cli) -> Done {
             let damaged = if copy { Damaged::Copied } else { Damaged::Left };
             resume(file, damaged, &look.or(cli.look))
         }
-        Some(Command::Rules {
-            source,
-            article,
-            find,
-            lang,
-        }) => rules(source, article, find, lang, &cli.look),
+        Some(Command::Rules(asked)) => rules(&asked, &cli.look),
         Some(Command::Exercises { number, look }) => exercises(number, &look.or(cli.look)),
         Some(Command::Moves { position }) => moves(&position),
         Some(Command::Judge {
@@ -104,8 +99,8 @@ fn menu(look: &Look) -> Done {
 
 fn play(asked: &cli::Play, look: &Look) -> Done {
     let loaded = told(look);
-    let omitted = looks::omitted(&loaded.config);
-    let setup = settle::setup(asked, omitted, || fastrand::u64(..))?;
+    let usual = looks::usual(&loaded.config);
+    let setup = settle::setup(asked, &usual, || fastrand::u64(..))?;
     forgiven(asked.fen.as_deref());
     let undertakings = asked.undertake.iter();
     let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
@@ -261,20 +256,20 @@ fn remembered() -> Progress {
     })
 }
 
-fn rules(
-    source: Option<String>,
-    article: Option<String>,
-    find: Option<String>,
-    lang: Option<String>,
-    look: &Look,
-) -> Done {
+fn rules(asked: &cli::Rules, look: &Look) -> Done {
     let settings = told(look);
-    let named = lang.as_deref().and_then(Shown::named);
+    let named = asked.lang.as_deref().and_then(Shown::named);
+    let (wanted, shown) = match asked.treatment {
+        // Its lines are the program's own, and not the articles'.
+        true => (Wanted::Treatment, Shown::Both),
+        false => (Wanted::Words, looks::shown(&settings.config)),
+    };
     let request = Request {
-        source: source.as_deref(),
-        article: article.as_deref(),
-        find: find.as_deref(),
-        shown: named.unwrap_or_else(|| looks::shown(&settings.config)),
+        source: asked.source.as_deref(),
+        article: asked.article.as_deref(),
+        find: asked.find.as_deref(),
+        wanted,
+        shown: named.unwrap_or(shown),
         lang: settings.lang(),
         width: width(),
     };

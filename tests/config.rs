@@ -10,9 +10,14 @@ use folder::Folder;
 use reglement::config::place::path;
 use reglement::config::problem::{Problem, What};
 use reglement::config::read::over;
-use reglement::config::{Color, Config, DEFAULTS, Language, Law, Mouse, View, load};
+use reglement::config::{
+    Claims, Color, Config, DEFAULTS, Language, Law, Letter, Mouse, View, load,
+};
+use reglement::games::Game;
+use reglement::host::looks::usual;
 use reglement::host::remember::remember;
 use reglement::lang::Lang;
+use reglement::table::house::{self, Watch};
 use reglement::ui::menu::settings::Change;
 
 fn read(text: &str) -> (Config, Vec<Problem>) {
@@ -98,6 +103,26 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
             "mine.toml, line 1, column 9: mouse: a text is not what is wanted here; allowed: true, false",
         ),
         (
+            "letter = \"yes\"\n",
+            "mine.toml, line 1, column 10: letter: a text is not what is wanted here; allowed: true, false",
+        ),
+        (
+            "claims = \"loud\"\n",
+            "mine.toml, line 1, column 10: claims: \"loud\" is not one of its values; allowed: \"hinted\", \"silent\"",
+        ),
+        (
+            "claims = true\n",
+            "mine.toml, line 1, column 10: claims: true or false is not what is wanted here; allowed: \"hinted\", \"silent\"",
+        ),
+        (
+            "letter = yes\n",
+            "mine.toml, line 1, column 10: letter: a text is not what is wanted here; allowed: true, false",
+        ),
+        (
+            "leter = true\n",
+            "mine.toml, line 1, column 1: leter: unknown; did you mean letter?",
+        ),
+        (
             "[clocks]\nminutes = 5\n",
             "mine.toml, line 1, column 2: clocks: unknown",
         ),
@@ -113,6 +138,35 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
     for (text, expected) in cases {
         assert_eq!(told(text), expected, "{text}");
     }
+}
+
+#[test]
+fn a_new_game_is_to_the_letter_when_the_settings_say_so_and_its_source_can() {
+    let watch = |text: &str, game: Game| {
+        let (config, problems) = read(text);
+        assert_eq!(problems, [], "{text}");
+        usual(&config).house(game).watch
+    };
+    let silent = "letter = true\nclaims = \"silent\"\n";
+    let (config, _) = read(silent);
+    assert_eq!(
+        (config.letter, config.claims),
+        (Letter::Players, Claims::Silent)
+    );
+    for game in Game::ALL {
+        assert_eq!(
+            watch("claims = \"silent\"\n", game),
+            Watch::Arbiter,
+            "{game:?}"
+        );
+        let expected = match game {
+            Game::ChessModern => Watch::Arbiter,
+            _ => Watch::Players(house::Claims::Silent),
+        };
+        assert_eq!(watch(silent, game), expected, "{game:?}");
+    }
+    let hinted = Watch::Players(house::Claims::Hinted);
+    assert_eq!(watch("letter = true\n", Game::Chess1869), hinted);
 }
 
 #[test]
@@ -210,13 +264,17 @@ fn a_folder_in_the_place_of_the_file_is_told() {
 #[test]
 fn the_settings_shown_are_read_back_the_same() {
     let (config, _) = read(
-        "language = \"nl\"\ncolor = \"none\"\nmouse = true\n[keys]\nflip = [\"\\\"\", \"Ctrl-t\"]\n",
+        "language = \"nl\"\ncolor = \"none\"\nmouse = true\nletter = true\nclaims = \"silent\"\n[keys]\nflip = [\"\\\"\", \"Ctrl-t\"]\n",
     );
     let shown = config.to_string();
     let (again, problems) = read(&shown);
     assert_eq!(problems, []);
     assert_eq!(again.to_string(), shown);
     assert_eq!((again.color, again.mouse), (Color::None, Mouse::On));
+    assert_eq!(
+        (again.letter, again.claims),
+        (Letter::Players, Claims::Silent)
+    );
 }
 
 #[test]

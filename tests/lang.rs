@@ -4,6 +4,8 @@
 mod breaches;
 #[path = "lang/four.rs"]
 mod four;
+#[path = "lang/letter.rs"]
+mod letter;
 
 use std::collections::HashSet;
 

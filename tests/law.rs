@@ -4,6 +4,8 @@
 mod breaches;
 #[path = "law/rulings.rs"]
 mod rulings;
+#[path = "law/treatment.rs"]
+mod treatment;
 
 use std::collections::HashSet;
 

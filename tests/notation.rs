@@ -1,5 +1,11 @@
 //! Moves and positions written and read back; what is typed and what it comes to.
 
+#[path = "support/kept.rs"]
+mod kept;
+#[path = "notation/letter.rs"]
+mod letter;
+#[path = "room/random.rs"]
+mod random;
 #[path = "support/scribble.rs"]
 mod scribble;
 

@@ -16,6 +16,9 @@ use reglement::host::settle::position;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::room::Room;
+use reglement::table::Table;
+use reglement::table::house::{Claims, Watch};
+use reglement::table::setup::Setup;
 
 /// What both pipes have carried, in order.
 type Log = Rc<RefCell<Vec<u8>>>;
@@ -151,7 +154,18 @@ fn answers(bytes: &[u8]) -> Vec<String> {
 }
 
 fn answers_in(game: Game, bytes: &[u8]) -> Vec<String> {
-    let mut room = Room::unkept(table(game, None).expect("a table"));
+    answers_at(table(game, None).expect("a table"), bytes)
+}
+
+/// A table at which the players watch over the rules.
+fn to_the_letter(game: Game, claims: Claims) -> Table {
+    let mut setup = Setup::plain(game);
+    setup.house.watch = Watch::Players(claims);
+    Table::new(setup).expect("a table")
+}
+
+fn answers_at(table: Table, bytes: &[u8]) -> Vec<String> {
+    let mut room = Room::unkept(table);
     let manner = Manner {
         lang: Lang::En,
         shown: Shown::Both,
@@ -191,20 +205,27 @@ fn every_line_has_an_answer_that_begins_with_a_known_word() {
     let firsts = [
         "ok", "refused", "offer", "claim", "choose", "result", "error",
     ];
-    for round in 0..800 {
+    let letter = "touch place adjust announce also lift claim A13 V13 D3 T9 at remedy 1 2 rectify afresh e2e4 d1d5 32-31";
+    for round in 0..1200 {
         let (game, words) = match round % 4 {
             0 => (Game::Chess1869, chess),
             1 => (Game::Four1869, four),
             2 => (Game::Four1967, four),
             _ => (Game::Draughts1879, draughts),
         };
-        let words: Vec<&str> = words.split(' ').collect();
+        let mut words: Vec<&str> = words.split(' ').collect();
+        words.extend(letter.split(' '));
+        let table = match round % 3 {
+            0 => table(game, None).expect("a table"),
+            1 => to_the_letter(game, Claims::Hinted),
+            _ => to_the_letter(game, Claims::Silent),
+        };
         let count = random.usize(1..5);
         let line: Vec<&str> = (0..count)
             .map(|_| words[random.usize(..words.len())])
             .collect();
         let text = format!("{}\n{}\n", line.join(" "), line.join(" "));
-        let heads: Vec<String> = answers_in(game, text.as_bytes())
+        let heads: Vec<String> = answers_at(table, text.as_bytes())
             .into_iter()
             .filter(|line| !line.starts_with("  "))
             .collect();
@@ -248,6 +269,7 @@ fn both_languages_have_the_same_commands() {
             words.chess_commands,
             words.four_commands,
             words.draughts_commands,
+            words.letter.commands,
             words.commands,
         ]
         .map(|commands| {

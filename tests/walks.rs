@@ -268,13 +268,15 @@ fn a_piece_of_draughts_goes_by_a_capture_or_a_huff_alone_and_no_man_stands_uncro
             let (own, other) = (ply.before.turn(), ply.before.turn().opponent());
             assert_eq!(number(&now, own), number(&ply.before, own));
             let gone = match ply.done {
-                Done::Move(played) => ply.before.taken(played).len(),
                 Done::Huff(_) => 1,
+                _ => ply
+                    .played()
+                    .map_or(0, |played| ply.before.taken(played).len()),
             };
             assert_eq!(number(&now, other) + gone, number(&ply.before, other));
-            let turn = match ply.done {
-                Done::Move(_) => other,
-                Done::Huff(_) => own,
+            let turn = match ply.is_move() {
+                true => other,
+                false => own,
             };
             assert_eq!(now.turn(), turn);
         });

@@ -99,7 +99,7 @@ impl Fifty {
 
     /// Every square moved one step, those that would leave the board dropped.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn shift(self, way: Direction) -> Fifty {
         let bits = match way {
             Direction::NorthEast => self.0 >> 5,

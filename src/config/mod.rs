@@ -11,8 +11,8 @@ use std::path::PathBuf;
 
 use self::problem::Problem;
 pub use self::settings::{
-    Binding, Choice, Color, Config, DraughtsSquares, Glyphs, Language, Law, Mouse, Numbers,
-    OmittedCapture, View, word,
+    Binding, Choice, Claims, Color, Config, DraughtsSquares, Glyphs, Language, Law, Letter, Mouse,
+    Numbers, OmittedCapture, View, word,
 };
 
 /// The documented defaults, as they stand in the program's own `config.toml`.

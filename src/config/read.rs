@@ -6,10 +6,10 @@ use toml::de::{DeTable, DeValue};
 
 use super::nearest::nearest;
 use super::problem::{Problem, What};
-use super::settings::{Binding, Choice, Config, Mouse, Numbers};
+use super::settings::{Binding, Choice, Config, Letter, Mouse, Numbers};
 
 /// The keys at the top of the file.
-const TOP: [&str; 11] = [
+const TOP: [&str; 13] = [
     "language",
     "law",
     "theme",
@@ -18,6 +18,8 @@ const TOP: [&str; 11] = [
     "view",
     "mouse",
     "omitted-capture",
+    "letter",
+    "claims",
     "numbers",
     "draughts-squares",
     "keys",
@@ -211,6 +213,16 @@ impl Reader<'_> {
                     self.config.omitted_capture = omitted;
                 }
             }
+            "letter" => {
+                if let Some(letter) = self.either(item, Letter::Players, Letter::Arbiter) {
+                    self.config.letter = letter;
+                }
+            }
+            "claims" => {
+                if let Some(claims) = self.choice(item) {
+                    self.config.claims = claims;
+                }
+            }
             "numbers" => {
                 if let Some(numbers) = self.either(item, Numbers::Drawn, Numbers::Hidden) {
                     self.config.numbers = numbers;
@@ -326,6 +338,16 @@ impl Reader<'_> {
             allowed,
         };
         let place = |of: &Problem| (of.line, of.column);
+        // One fault is told once: what is said of a setting says more than what was found while its line was read.
+        let mut told = self.problems.iter_mut();
+        let same = told
+            .find(|other| matches!(other.what, What::Toml(_)) && place(other) == place(&problem));
+        if let Some(same) = same {
+            if !matches!(problem.what, What::Toml(_)) {
+                *same = problem;
+            }
+            return;
+        }
         let before = self
             .problems
             .partition_point(|other| place(other) <= place(&problem));

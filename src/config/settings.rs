@@ -19,6 +19,10 @@ pub struct Config {
     pub mouse: Mouse,
     /// What becomes of a capture that is not made, in a game that says nothing of it.
     pub omitted_capture: OmittedCapture,
+    /// Who watches over the rules of a new game.
+    pub letter: Letter,
+    /// Whether a player is told what there is to claim, in a new game to the letter.
+    pub claims: Claims,
     /// Whether the empty squares of the draughtboard have their numbers.
     pub numbers: Numbers,
     /// Which squares of the draughtboard are played on.
@@ -136,6 +140,24 @@ pub enum OmittedCapture {
     Allow,
 }
 
+/// Who watches over the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Letter {
+    /// The program is the arbiter: what is false is refused.
+    Arbiter,
+    /// The players, to the letter: what is false stands until it is claimed.
+    Players,
+}
+
+/// Whether a player is told what there is to claim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claims {
+    /// He is, when he asks.
+    Hinted,
+    /// He must find it out himself.
+    Silent,
+}
+
 /// Whether the empty squares of the draughtboard have their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Numbers {
@@ -198,6 +220,11 @@ impl Choice for OmittedCapture {
     ];
 }
 
+impl Choice for Claims {
+    const ALL: &'static [(&'static str, Claims)] =
+        &[("hinted", Claims::Hinted), ("silent", Claims::Silent)];
+}
+
 impl Choice for DraughtsSquares {
     const ALL: &'static [(&'static str, DraughtsSquares)] = &[
         ("dark", DraughtsSquares::Dark),
@@ -225,6 +252,8 @@ impl Config {
             view: View::Fixed,
             mouse: Mouse::Off,
             omitted_capture: OmittedCapture::Warn,
+            letter: Letter::Arbiter,
+            claims: Claims::Hinted,
             numbers: Numbers::Drawn,
             draughts_squares: DraughtsSquares::Dark,
             keys: Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::settings::{Config, Mouse, Numbers, word};
+use super::settings::{Config, Letter, Mouse, Numbers, word};
 
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -15,6 +15,8 @@ impl fmt::Display for Config {
         writeln!(f, "mouse = {}", self.mouse == Mouse::On)?;
         let omitted = text(word(self.omitted_capture));
         writeln!(f, "omitted-capture = {omitted}")?;
+        writeln!(f, "letter = {}", self.letter == Letter::Players)?;
+        writeln!(f, "claims = {}", text(word(self.claims)))?;
         writeln!(f, "numbers = {}", self.numbers == Numbers::Drawn)?;
         let squares = text(word(self.draughts_squares));
         writeln!(f, "draughts-squares = {squares}")?;

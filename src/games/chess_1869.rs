@@ -4,9 +4,10 @@
 
 use super::chess_modern::{self, movement};
 use super::page::{
-    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
-    Seatings, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
+    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
+use super::to_the_letter;
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Asked, Breach, ChessBreach, HandBreach};
 use crate::law::ending::{Ending, Verdict};
@@ -31,6 +32,13 @@ pub static PAGE: Page = Page {
         kings: Kings::Unknown,
     },
     neglect: Neglect::Unknown,
+    letter: Some(Letter {
+        touching: Touching::PlayTakeOrKing, // A6 to A9
+        announcing: Announcing::ToKings,    // A16 to A18
+        stands: Stands::Chess,              // A10 to A15
+        slips: Slips::BoardToo,             // A1 to A3
+        lifting: Lifting::WithTheMove,
+    }),
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
     score: Score::One,
@@ -42,6 +50,7 @@ const fn article(id: &'static str) -> Article {
     Article::new(Source::Chess1869, id)
 }
 
+pub(super) const A3: Article = article("A3");
 const A4: Article = article("A4");
 /// A move once let go is made.
 pub(super) const A9: Article = article("A9");
@@ -58,6 +67,7 @@ pub(super) const A22: Article = article("A22");
 fn rule(breach: &Breach) -> Ruling {
     match breach {
         Breach::Hand(hand) => hand_rule(hand),
+        Breach::Letter(letter) => to_the_letter::chess_rule(letter),
         Breach::Chess(chess) => chess_rule(chess),
         // Never: nothing of another board.
         Breach::Cross(_) | Breach::Draughts(_) => Ruling::by(A13),
@@ -125,6 +135,7 @@ fn end(verdict: &Verdict) -> Option<Article> {
     match verdict.ending {
         Ending::Stalemate => Some(A21),
         Ending::FiftyCounted | Ending::UndertakingMissed => Some(A22),
+        Ending::OddsKept => Some(A3),
         _ => None,
     }
 }

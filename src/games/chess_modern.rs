@@ -6,7 +6,7 @@ use super::page::{
 };
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
-use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
+use crate::law::breach::{Breach, ChessBreach, HandBreach, LetterBreach, NoCastling, Spoken};
 use crate::law::ending::{Ending, Verdict};
 use crate::law::ruling::Ruling;
 use crate::rules::castling::Castling;
@@ -32,6 +32,7 @@ pub static PAGE: Page = Page {
         kings: Kings::Unknown,
     },
     neglect: Neglect::Unknown,
+    letter: None,
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
     score: Score::One,
@@ -72,6 +73,9 @@ fn rule(breach: &Breach) -> Ruling {
         Breach::Chess(chess) => movement(chess),
         // Never: nothing of another board.
         Breach::Cross(_) | Breach::Draughts(_) => M3_1,
+        // The article says nothing of what happens when somebody errs; what is taken leaves the board with the move.
+        Breach::Letter(LetterBreach::Unknown(Spoken::Lift)) => M3_1,
+        Breach::Letter(_) => M3_10B,
     })
 }
 

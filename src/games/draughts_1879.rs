@@ -1,9 +1,10 @@
 //! Draughts by the rules of N. van Buuren, Gouda 1879.
 
 use super::page::{
-    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
-    Seatings, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
+    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
+use super::to_the_letter;
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Asked, Breach, DraughtsBreach, HandBreach};
@@ -28,6 +29,13 @@ pub static PAGE: Page = Page {
         }, // D16, R20
     },
     neglect: Neglect::Huffed, // D13, D14
+    letter: Some(Letter {
+        touching: Touching::Play, // D2, D3
+        announcing: Announcing::ByTheProgram,
+        stands: Stands::Draughts, // D3, D10
+        slips: Slips::Unknown,
+        lifting: Lifting::ByTheCaptor, // D12
+    }),
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
     score: Score::Two,
@@ -59,6 +67,7 @@ const DP8B: Article = article("DP8b");
 fn rule(breach: &Breach) -> Ruling {
     match breach {
         Breach::Hand(hand) => Ruling::by(hand_rule(hand)),
+        Breach::Letter(letter) => to_the_letter::draughts_rule(letter),
         Breach::Draughts(draughts) => draughts_rule(draughts),
         // Never: no chessman stands on this board.
         Breach::Chess(_) | Breach::Cross(_) => Ruling::by(D4),

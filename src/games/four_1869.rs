@@ -2,15 +2,19 @@
 //!
 //! Its preamble (V0) sends the reader back to the ordinary regulations for all that it does not say itself.
 
-use super::chess_1869::{self, A9, A10, A12, A13, A22};
+use super::chess_1869::{self, A3, A9, A10, A12, A13, A22};
 use super::chess_modern;
 use super::page::{
-    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
-    Seatings, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
+    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
+use super::to_the_letter;
 use crate::law::article::{Article, Source};
-use crate::law::breach::{Asked, Breach, ChessBreach, CrossBreach, HandBreach, Mated};
+use crate::law::breach::{
+    Asked, Breach, ChessBreach, CrossBreach, HandBreach, LetterBreach, Mated, Slipped, Spoken,
+};
 use crate::law::ending::{Ending, Verdict};
+use crate::law::offence::Offence;
 use crate::law::ruling::Ruling;
 use crate::rules::castling::Castling;
 use crate::rules::cross::laws::{
@@ -45,6 +49,13 @@ pub static PAGE: Page = Page {
         kings: Kings::Unknown,
     },
     neglect: Neglect::Unknown,
+    letter: Some(Letter {
+        touching: Touching::PlayTakeOrKing,       // V0, A6 to A9
+        announcing: Announcing::ToKingsAndQueens, // V8, V11, V13
+        stands: Stands::Chess,                    // V0, A10 to A15
+        slips: Slips::MenAndOdds,                 // V0, A2, A3
+        lifting: Lifting::WithTheMove,
+    }),
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
     score: Score::Side,
@@ -65,6 +76,7 @@ const V8: Article = article("V8");
 const V9: Article = article("V9");
 const V10: Article = article("V10");
 const V11: Article = article("V11");
+const V13: Article = article("V13");
 const V14: Article = article("V14");
 const V15: Article = article("V15");
 const V17: Article = article("V17");
@@ -73,6 +85,7 @@ const V17: Article = article("V17");
 fn rule(breach: &Breach) -> Ruling {
     match breach {
         Breach::Hand(hand) => hand_rule(hand),
+        Breach::Letter(letter) => four_letter(letter),
         Breach::Chess(chess) => chess_rule(chess),
         Breach::Cross(cross) => cross_rule(cross),
         // Never: no piece of draughts stands on this board.
@@ -148,12 +161,34 @@ const fn cross_rule(breach: &CrossBreach) -> Ruling {
     }
 }
 
+/// V13 takes the place of A16, of kings V8 says that notice must be given, and A1 lapses (V0).
+fn four_letter(breach: &LetterBreach) -> Ruling {
+    Ruling::by(match breach {
+        LetterBreach::NothingToAnnounce
+        | LetterBreach::AnnounceLate
+        | LetterBreach::AnnouncedAlready
+        | LetterBreach::Unknown(Spoken::Announce)
+        | LetterBreach::Groundless(Offence::Unwarned)
+        | LetterBreach::NoSuchRemedy(Offence::Unwarned)
+        | LetterBreach::ChooseFirst {
+            offence: Offence::Unwarned,
+            ..
+        } => V13,
+        LetterBreach::KingSpared { .. } => V8,
+        LetterBreach::Unknown(Spoken::Afresh) => A3,
+        // Never: the board cannot be turned.
+        LetterBreach::RectifyLate(Slipped::Board) => V0,
+        ordinary => return to_the_letter::chess_rule(ordinary),
+    })
+}
+
 /// The article that ends a game so: consent and giving up are taken for granted.
 const fn end(verdict: &Verdict) -> Option<Article> {
     match verdict.ending {
         Ending::BothMated => Some(V7),
         Ending::Undecided | Ending::Stalemate => Some(V17),
         Ending::FiftyCounted | Ending::UndertakingMissed => Some(A22), // R12, R4
+        Ending::OddsKept => Some(A3),
         _ => None,
     }
 }

@@ -4,11 +4,13 @@
 
 use super::chess_modern::{self, movement};
 use super::page::{
-    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
-    Seatings, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
+    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
 use crate::law::article::{Article, Source};
-use crate::law::breach::{Asked, Breach, ChessBreach, CrossBreach, HandBreach, Mated};
+use crate::law::breach::{
+    Asked, Breach, ChessBreach, CrossBreach, HandBreach, LetterBreach, Mated, Spoken,
+};
 use crate::law::ending::{Ending, Share, Verdict};
 use crate::law::ruling::Ruling;
 use crate::rules::castling::Castling;
@@ -44,6 +46,13 @@ pub static PAGE: Page = Page {
         kings: Kings::Unknown,
     },
     neglect: Neglect::Unknown,
+    letter: Some(Letter {
+        touching: Touching::Unsaid,
+        announcing: Announcing::ByTheProgram, // T4
+        stands: Stands::KingExposed,          // T9
+        slips: Slips::Unknown,
+        lifting: Lifting::WithTheMove,
+    }),
     consulting: Consulting::WhileMated,  // T13
     agreed: Agreed::HalfWonByTheUnmated, // T17
     score: Score::Side,
@@ -56,6 +65,7 @@ const fn article(id: &'static str) -> Article {
 }
 
 const T1: Article = article("T1");
+const T2: Article = article("T2");
 const T3: Article = article("T3");
 const T4: Article = article("T4");
 const T5: Article = article("T5");
@@ -73,6 +83,7 @@ const V1: Article = Article::new(Source::Four1869, "V1");
 fn rule(breach: &Breach) -> Ruling {
     match breach {
         Breach::Hand(hand) => hand_rule(hand),
+        Breach::Letter(letter) => four_letter(letter),
         Breach::Chess(chess) => chess_rule(chess),
         Breach::Cross(cross) => cross_rule(cross),
         // Never: no piece of draughts stands on this board.
@@ -149,6 +160,40 @@ const fn cross_rule(breach: &CrossBreach) -> Ruling {
         CrossBreach::ReleasedMan { .. } => Ruling::by(T15),
         CrossBreach::FriendExposed { .. } => Ruling::by(T10),
         CrossBreach::Stalemates { .. } => Ruling::by(T5),
+    }
+}
+
+/// Of claims only T9 speaks; that a king and a queen are warned, T4. All else is as in ordinary chess (T1).
+const fn four_letter(breach: &LetterBreach) -> Ruling {
+    match breach {
+        LetterBreach::Unknown(Spoken::Announce)
+        | LetterBreach::NothingToAnnounce
+        | LetterBreach::AnnounceLate
+        | LetterBreach::AnnouncedAlready => Ruling::by(T4),
+        LetterBreach::Unknown(Spoken::Lift) | LetterBreach::NothingToLift { .. } => {
+            Ruling::see(T1, chess_modern::M3_1)
+        }
+        LetterBreach::Unknown(Spoken::Rectify | Spoken::Afresh)
+        | LetterBreach::NothingToRectify(_)
+        | LetterBreach::CannotRectify { .. }
+        | LetterBreach::RectifyLate(_) => Ruling::by(T2),
+        LetterBreach::Unknown(Spoken::Second)
+        | LetterBreach::NotTwice
+        | LetterBreach::SecondFalse => Ruling::by(T3),
+        LetterBreach::Unknown(Spoken::Touch | Spoken::Adjust)
+        | LetterBreach::TouchedAlready { .. }
+        | LetterBreach::AdjustLate => Ruling::by(T1),
+        LetterBreach::KingSpared { .. } => Ruling::see(T1, chess_modern::M3_9),
+        LetterBreach::Bound(_) => Ruling::see(T9, T7),
+        LetterBreach::Unknown(Spoken::Claim | Spoken::Remedy)
+        | LetterBreach::Groundless(_)
+        | LetterBreach::NothingAt { .. }
+        | LetterBreach::TooLate(_)
+        | LetterBreach::NotTheClaimant(_)
+        | LetterBreach::FindOut
+        | LetterBreach::ChooseFirst { .. }
+        | LetterBreach::NothingToChoose
+        | LetterBreach::NoSuchRemedy(_) => Ruling::by(T9),
     }
 }
 

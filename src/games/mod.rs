@@ -8,6 +8,7 @@ pub mod exercises;
 pub mod four_1869;
 pub mod four_1967;
 pub mod page;
+mod to_the_letter;
 pub mod tutor;
 
 use crate::board::grid::{CROSS, EIGHT, Grid, TEN};

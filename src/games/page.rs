@@ -25,6 +25,8 @@ pub struct Page {
     pub draws: Draws,
     /// What becomes of a capture that is not made.
     pub neglect: Neglect,
+    /// How the game is played to the letter; nothing where the source says nothing of what happens when somebody errs.
+    pub letter: Option<Letter>,
     /// When partners may consult.
     pub consulting: Consulting,
     /// What the consent of all makes of a game.
@@ -107,6 +109,74 @@ pub enum Neglect {
     Unknown,
     /// The opponent may huff, demand the capture, or let be (D13, D14).
     Huffed,
+}
+
+/// How a game is played to the letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Letter {
+    /// What a touch binds to.
+    pub touching: Touching,
+    /// Who says check, and to what.
+    pub announcing: Announcing,
+    /// Which false acts stand until they are claimed.
+    pub stands: Stands,
+    /// Which errors of the set-up the source knows.
+    pub slips: Slips,
+    /// Who lifts what was taken.
+    pub lifting: Lifting,
+}
+
+/// What a touch binds to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touching {
+    /// To nothing: the source does not speak of it.
+    Unsaid,
+    /// An own man to be played, an enemy's to be taken, else the king to be played (A6 to A8).
+    PlayTakeOrKing,
+    /// An own piece to be played, and nothing else (D2, D3).
+    Play,
+}
+
+/// Who says check, and to what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Announcing {
+    /// Nobody: there is no check, or the source says nothing of what follows when it is forgotten, and the program says it.
+    ByTheProgram,
+    /// The player, to a king (A16 to A18).
+    ToKings,
+    /// The player, to a king or a queen (V8, V11, V13; A17, A18).
+    ToKingsAndQueens,
+}
+
+/// Which false acts stand until they are claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// False moves of every kind (A10 to A15).
+    Chess,
+    /// The own king left in check or put into it (T9).
+    KingExposed,
+    /// A wrong line, own pieces taken (D3, D10).
+    Draughts,
+}
+
+/// Which errors of the set-up the source knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slips {
+    /// None.
+    Unknown,
+    /// Men misplaced or forgotten, odds not taken off (A2, A3).
+    MenAndOdds,
+    /// These, and the board turned (A1).
+    BoardToo,
+}
+
+/// Who lifts what was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lifting {
+    /// It is gone with the move.
+    WithTheMove,
+    /// The captor, piece by piece (D12).
+    ByTheCaptor,
 }
 
 /// How a result is written.

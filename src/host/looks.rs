@@ -7,14 +7,16 @@ use std::path::Path;
 use super::terminal::charset::Charset;
 use super::terminal::depth::{Depth, Surroundings};
 use crate::config::{
-    Color, Config, DraughtsSquares, Glyphs, Language, Law, Numbers as NumbersAsked, OmittedCapture,
+    Claims as ClaimsAsked, Color, Config, DraughtsSquares, Glyphs, Language, Law,
+    Numbers as NumbersAsked, OmittedCapture,
 };
 use crate::lang::Lang;
 use crate::law::text::Shown;
-use crate::table::house::Omitted;
+use crate::table::house::{Claims, Omitted};
 use crate::ui::keys::Keys;
 use crate::ui::look::theme::{BUILT_IN, Colours, Shade, Theme};
 use crate::ui::look::{Look, Numbers, Squares};
+use crate::ui::menu::house::Usual;
 use crate::ui::taste::Taste;
 
 /// The theme for terminals without colour.
@@ -43,6 +45,18 @@ pub const fn omitted(config: &Config) -> Omitted {
         OmittedCapture::Refuse => Omitted::Refuse,
         OmittedCapture::Warn => Omitted::Warn,
         OmittedCapture::Allow => Omitted::Allow,
+    }
+}
+
+/// What a new game begins with, as the settings have it.
+pub const fn usual(config: &Config) -> Usual {
+    Usual {
+        omitted: omitted(config),
+        letter: config.letter,
+        claims: match config.claims {
+            ClaimsAsked::Hinted => Claims::Hinted,
+            ClaimsAsked::Silent => Claims::Silent,
+        },
     }
 }
 
@@ -131,7 +145,7 @@ pub fn taste(config: &Config, settings: Option<&Path>, depth: Depth) -> (Taste, 
         keys,
         view: config.view,
         glyphs: config.glyphs,
-        omitted: omitted(config),
+        usual: usual(config),
         colours,
         locale,
     };

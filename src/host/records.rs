@@ -8,17 +8,19 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::board::piece::Seat;
 use crate::host::columns::columns;
+use crate::host::told::{told_at, told_position};
 use crate::lang::Lang;
 use crate::notation::{diagram, fen, written};
 use crate::room::date::Utc;
 use crate::room::journal::{JournalError, Use, look};
+use crate::room::letter::slip_text;
 use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
 use crate::room::shelf::{self, Listed, Summary};
 use crate::table::Table;
-use crate::table::house::{Aim, Omitted};
+use crate::table::house::{Aim, Omitted, Watch};
 use crate::table::setup::Start;
-use crate::table::state::Done;
+use crate::table::state::{Done, Stage};
 use crate::ui::clean::{fit, shown};
 
 /// Longer names are cut in the list, to so many columns.
@@ -141,9 +143,16 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
         let omitted = setup.house.omitted.word();
         writeln!(out, "house     omitted captures: {omitted}{aim}")?;
     }
+    if let Watch::Players(claims) = setup.house.watch {
+        writeln!(out, "letter    claims {}", claims.word())?;
+    }
+    for slip in &setup.slips {
+        writeln!(out, "slip      {}", slip_text(*slip, setup.game.grid()))?;
+    }
     write_moves(out, table)?;
+    write_acts(out, table)?;
     writeln!(out, "result    {}", result(table))?;
-    let position = &table.state().position;
+    let position = &told_position(table.state());
     writeln!(out, "position  {}\n", fen::write(position))?;
     let below = setup.game.seats().first().copied().unwrap_or(Seat::White);
     writeln!(out, "{}", diagram::draw(position, below))
@@ -151,56 +160,77 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
 
 /// A column for each seat; of two White's and Black's, each line with the number of its move.
 fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
-    let past = &table.state().past;
+    let state = table.state();
+    let past = &state.past;
     if past.is_empty() {
         return Ok(());
     }
     writeln!(out)?;
-    let rounds = columns(
-        table.state(),
-        |seat| seat_id(seat).to_owned(),
-        written::squares,
-    );
+    let rounds = columns(state, &|seat| seat_id(seat).to_owned(), &|index| {
+        written::squares_at(table, index)
+    });
     if !rounds.is_empty() {
         for line in &rounds {
             writeln!(out, "{line}")?;
         }
         return writeln!(out);
     }
-    let mut white = 0; // how wide White's move is
+    let mut white = 0; // how wide White's move is, while Black's may follow on its line
     for (index, ply) in past.iter().enumerate() {
         let text = match ply.done {
-            Done::Move(played) => written::squares(&ply.before, played),
             Done::Huff(at) => format!("huff {}", ply.before.grid().label(at)),
+            _ => written::squares_at(table, index).unwrap_or_default(),
         };
-        let number = table.state().number(index);
-        let after_white = index > 0 && white > 0;
-        match ply.before.turn() {
-            Seat::White if after_white => {
+        let is_whites = ply.mover() == Seat::White;
+        // A second move at once shares the place of the first; a huff by White that of his move.
+        if ply.is_second() || (is_whites && white > 0) {
+            write!(out, " {text}")?;
+            if is_whites {
                 white += 1 + text.len();
-                write!(out, " {text}")?;
             }
-            Seat::White => {
-                white = text.len();
-                write!(out, "{number:>4}. {text}")?;
-            }
-            _ => {
-                match after_white {
-                    true => write!(
-                        out,
-                        "{}{text}",
-                        " ".repeat(8usize.saturating_sub(white).max(1))
-                    )?,
-                    false => write!(out, "{number:>4}. ...     {text}")?,
-                }
-                // A huff is followed by the move on a line of its own.
-                writeln!(out)?;
-                white = 0;
-            }
+            continue;
+        }
+        if !is_whites && white > 0 {
+            let gap = 8usize.saturating_sub(white).max(1);
+            write!(out, "{}{text}", " ".repeat(gap))?;
+            white = 0;
+            continue;
+        }
+        // A huff by Black is followed by his move on a line of its own.
+        if index > 0 {
+            writeln!(out)?;
+        }
+        let number = state.number(index);
+        if is_whites {
+            white = text.len();
+            write!(out, "{number:>4}. {text}")?;
+        } else {
+            write!(out, "{number:>4}. ...     {text}")?;
         }
     }
-    if white > 0 {
+    writeln!(out, "\n")
+}
+
+/// Everything that was done, in order, an act a line: to the letter the moves do not tell the game.
+fn write_acts(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+    if !table.setup().house.is_to_the_letter() || table.entries().is_empty() {
+        return Ok(());
+    }
+    let Ok(mut at) = Table::new(table.setup().clone()) else {
+        return Ok(());
+    };
+    if table.state().past.is_empty() {
         writeln!(out)?;
+    }
+    writeln!(out, "acts")?;
+    for (index, entry) in table.entries().iter().enumerate() {
+        // Entries that were accepted once are accepted again.
+        let Ok(step) = at.weigh(entry) else {
+            break;
+        };
+        let what = told_at(table, &entry.act, at.state(), &step, Lang::En.words());
+        writeln!(out, "{:>4}  {:<5}  {what}", index + 1, seat_id(entry.seat))?;
+        at.push(entry.clone(), step);
     }
     writeln!(out)
 }
@@ -208,10 +238,15 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 /// `1-0 (chess-1869 mate)`, or whose turn it is.
 fn result(table: &Table) -> String {
     let state = table.state();
-    match (table.score(), table.ground()) {
-        (Some(score), Some(ground)) => {
+    match (table.score(), table.ground(), state.stage) {
+        (Some(score), Some(ground), _) => {
             format!("{score} ({} {ground})", table.setup().game.id())
         }
+        (_, _, Stage::Remedy { by, offence }) => format!(
+            "to be continued, {} to choose a remedy for {}",
+            seat_id(by),
+            offence.article().id
+        ),
         _ => format!(
             "to be continued, {} to move",
             seat_id(state.position.turn())

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use toml_edit::{DocumentMut, Item, Value};
 
-use crate::config::{DraughtsSquares, Language, Law, word};
+use crate::config::{DraughtsSquares, Language, Law, Letter, word};
 use crate::lang::Lang;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
@@ -127,6 +127,8 @@ fn setting(change: &Change) -> (&'static str, Value) {
         }
         Change::View(view) => ("view", word(*view).into()),
         Change::Omitted(omitted) => ("omitted-capture", omitted.word().into()),
+        Change::Letter(letter) => ("letter", (*letter == Letter::Players).into()),
+        Change::Claims(claims) => ("claims", claims.word().into()),
         Change::Numbers(numbers) => ("numbers", (*numbers == Numbers::Drawn).into()),
         Change::Playing(shade) => {
             let squares = match shade {
@@ -142,8 +144,8 @@ fn setting(change: &Change) -> (&'static str, Value) {
 mod tests {
     use super::*;
     use crate::config::read::over;
-    use crate::config::{Config, Numbers as Asked, OmittedCapture};
-    use crate::table::house::Omitted;
+    use crate::config::{Claims as ClaimsAsked, Config, Numbers as Asked, OmittedCapture};
+    use crate::table::house::{Claims, Omitted};
 
     /// The settings after a change was written.
     fn kept(change: &Change) -> (String, Config) {
@@ -152,6 +154,23 @@ mod tests {
         let (config, problems) = over(Config::default(), line.as_bytes(), "config.toml");
         assert_eq!(problems, [], "{line}");
         (line, config)
+    }
+
+    #[test]
+    fn what_is_written_of_the_letter_is_read_again() {
+        for (letter, written) in [(Letter::Players, "true"), (Letter::Arbiter, "false")] {
+            let (line, config) = kept(&Change::Letter(letter));
+            assert_eq!(line, format!("letter = {written}"));
+            assert_eq!(config.letter, letter);
+        }
+        for (claims, asked) in [
+            (Claims::Hinted, ClaimsAsked::Hinted),
+            (Claims::Silent, ClaimsAsked::Silent),
+        ] {
+            let (_, config) = kept(&Change::Claims(claims));
+            assert_eq!(config.claims, asked);
+            assert_eq!(crate::host::looks::usual(&config).claims, claims);
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::cli::{self, First as Wish, OmittedCapture, Play};
 use crate::games::Game;
 use crate::games::page::{Laws, Neglect, Odds as Known, Seatings};
 use crate::host::given::given;
+use crate::host::letter::{self, LetterError};
 use crate::host::plain::command::{seat_named, undertaken};
 use crate::host::seated::{self, SeatedError, wished};
 use crate::lang::sentence::list;
@@ -15,9 +16,10 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
-use crate::table::house::{Aim, House, Omitted};
+use crate::table::house::{Aim, House, Omitted, Watch};
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
+use crate::ui::menu::house::Usual;
 
 /// Why no game can be begun so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -31,6 +33,9 @@ pub enum SettleError {
     /// How four sit, or who begins, is not to be chosen so.
     #[error(transparent)]
     Seated(#[from] SeatedError),
+    /// To the letter it cannot be played so.
+    #[error(transparent)]
+    Letter(#[from] LetterError),
     /// Odds that cannot be read.
     #[error("--odds: {:?} is not understood; write the giver and what is given, as in {}", .0, match .1 { 2 => "white:b1, black:queen or white:a1+b1, in draughts white:46 or black:draw", _ => "south:d1, west:queen or north:d14+e14" })]
     Odds(String, usize),
@@ -100,20 +105,21 @@ pub fn asked(asked: &cli::Position) -> Result<(Game, Position), SettleError> {
     Ok((game, position.unwrap_or_else(|| game.seated(seating))))
 }
 
-/// The set-up that a command line asks for. Of a capture that is not made `omitted` says what becomes, unless the
-/// command line does; where the lot decides (A4), `chance` gives the seed unless one is named.
+/// The set-up that a command line asks for. What it leaves open of how the game is watched over and of captures that are
+/// not made, `usual` says; where the lot decides (A4), `chance` gives the seed unless one is named.
 ///
 /// # Errors
 /// Why it cannot be.
 pub fn setup(
     asked: &Play,
-    omitted: Omitted,
+    usual: &Usual,
     chance: impl FnOnce() -> u64,
 ) -> Result<Setup, SettleError> {
     let game = game(&asked.game)?;
     if asked.omitted_capture.is_some() && game.page().neglect == Neglect::Unknown {
         return Err(SetupError::NoHouse(game).into());
     }
+    let watch = letter::watch(game, &asked.letter, asked.omitted_capture, usual)?;
     let seating = seated::seating(game, &asked.seating)?;
     let wished = wished(game, asked.first)?;
     let seats = game.seats().len();
@@ -142,6 +148,7 @@ pub fn setup(
         (None, Some(odds)) => Start::Odds(odds),
         (None, None) => Start::Array,
     };
+    let slips = letter::slips(game, &array, &start, &asked.letter)?;
     let two = game.page().seating == Seatings::Two;
     let lots = match asked.first {
         Some(Wish::Lots) => true,
@@ -170,11 +177,15 @@ pub fn setup(
         first,
         house: House {
             seating,
-            ..house(game, asked, omitted)
+            ..house(game, asked, watch, usual.omitted)
         },
+        slips,
     };
-    setup.position()?;
-    Ok(setup)
+    match setup.position() {
+        Ok(_) => Ok(setup),
+        Err(SetupError::SlipNowhere(at)) => Err(LetterError::Nowhere(at).into()),
+        Err(error) => Err(error.into()),
+    }
 }
 
 fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
@@ -186,12 +197,15 @@ fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
 }
 
 /// What the command line says of captures that are not made, or else the settings; and of who wins.
-fn house(game: Game, asked: &Play, usual: Omitted) -> House {
-    let usual = match game.page().neglect {
-        Neglect::Unknown => House::usual(game).omitted,
-        Neglect::Huffed => usual,
+fn house(game: Game, asked: &Play, watch: Watch, usual: Omitted) -> House {
+    let usual = match (game.page().neglect, watch) {
+        (Neglect::Unknown, _) => House::usual(game).omitted,
+        // To the letter it stands.
+        (Neglect::Huffed, Watch::Players(_)) => Omitted::Allow,
+        (Neglect::Huffed, Watch::Arbiter) => usual,
     };
     House {
+        watch,
         omitted: match asked.omitted_capture {
             None => usual,
             Some(OmittedCapture::Warn) => Omitted::Warn,
@@ -227,24 +241,35 @@ pub fn undertaking(game: Game, text: &str) -> Result<(Seat, Undertaking), Settle
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Letter;
+    use crate::table::house::Claims;
     use crate::table::setup::Odds;
 
-    fn asked(change: impl FnOnce(&mut Play)) -> Result<Setup, SettleError> {
-        let mut play = Play {
+    fn plain() -> Play {
+        Play {
             game: "chess-1869".to_owned(),
             names: None,
             seating: cli::Seating::default(),
             odds: None,
             omitted_capture: None,
             losing: false,
+            letter: cli::Letter::default(),
             undertake: Vec::new(),
             fen: None,
             first: None,
             seed: None,
             look: crate::cli::Look::default(),
-        };
+        }
+    }
+
+    fn asked(change: impl FnOnce(&mut Play)) -> Result<Setup, SettleError> {
+        let mut play = plain();
         change(&mut play);
-        setup(&play, Omitted::Allow, || 7)
+        let usual = Usual {
+            omitted: Omitted::Allow,
+            ..Usual::default()
+        };
+        setup(&play, &usual, || 7)
     }
 
     fn some(text: &str) -> Option<String> {
@@ -314,6 +339,66 @@ mod tests {
         let chess = asked(|play| play.omitted_capture = Some(OmittedCapture::Refuse));
         let why = SetupError::NoHouse(Game::Chess1869);
         assert_eq!(chess, Err(SettleError::Setup(why)));
+    }
+
+    #[test]
+    fn to_the_letter_a_capture_that_is_not_made_stands_whatever_the_settings_say() {
+        let letter = |omitted_capture| {
+            let setup = super::setup(
+                &Play {
+                    game: "draughts-1879".to_owned(),
+                    omitted_capture,
+                    letter: cli::Letter {
+                        letter: true,
+                        ..cli::Letter::default()
+                    },
+                    ..plain()
+                },
+                &Usual {
+                    omitted: Omitted::Refuse,
+                    ..Usual::default()
+                },
+                || 7,
+            );
+            setup.map(|setup| setup.house.omitted)
+        };
+        assert_eq!(letter(None), Ok(Omitted::Allow));
+        assert_eq!(letter(Some(OmittedCapture::Allow)), Ok(Omitted::Allow));
+        let refused = Err(SettleError::Letter(LetterError::Omitted));
+        assert_eq!(letter(Some(OmittedCapture::Warn)), refused);
+    }
+
+    #[test]
+    fn who_watches_is_said_by_the_command_line_or_else_by_the_settings_where_that_can_be() {
+        let usual = Usual {
+            letter: Letter::Players,
+            claims: Claims::Silent,
+            ..Usual::default()
+        };
+        let watched = |game: &str, change: &dyn Fn(&mut Play)| {
+            let mut play = Play {
+                game: game.to_owned(),
+                ..plain()
+            };
+            change(&mut play);
+            setup(&play, &usual, || 7).map(|setup| setup.house.watch)
+        };
+        let silent = Ok(Watch::Players(Claims::Silent));
+        assert_eq!(watched("chess-1869", &|_| {}), silent);
+        assert_eq!(
+            watched("chess-1869", &|play| play.letter.turned = true),
+            silent
+        );
+        let hinted = watched("four-1967", &|play| play.letter.claims = some("hinted"));
+        assert_eq!(hinted, Ok(Watch::Players(Claims::Hinted)));
+        let arbiter = watched("chess-1869", &|play| play.letter.arbiter = true);
+        assert_eq!(arbiter, Ok(Watch::Arbiter));
+        assert_eq!(watched("chess-modern", &|_| {}), Ok(Watch::Arbiter));
+        assert_eq!(watched("draughts-1879", &|_| {}), silent);
+        let warned = watched("draughts-1879", &|play| {
+            play.omitted_capture = Some(OmittedCapture::Warn);
+        });
+        assert_eq!(warned, Ok(Watch::Arbiter));
     }
 
     #[test]

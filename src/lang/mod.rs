@@ -6,9 +6,11 @@ pub mod sentence;
 pub mod words;
 pub mod wrap;
 
+use self::sentence::capital;
 use self::words::Words;
 use crate::law::article::Article;
 use crate::law::text::Reading;
+use crate::law::treatment::How;
 
 /// A language of the interface. The articles have their own: see [`Shown`](crate::law::text::Shown).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,6 +69,37 @@ impl Lang {
             Lang::En => text.summary_en.as_str(),
             Lang::Nl => text.summary_nl.as_str(),
         })
+    }
+
+    /// What the program does with an article, in a sentence or two: `Enforced: an act against it is refused.`, or
+    /// `Enforced with the arbiter: …. Claimed to the letter: ….`
+    pub fn treatment(self, article: Article) -> Option<String> {
+        let treatment = article.treatment()?;
+        let (lines, letter) = (&self.words().treatment, &self.words().letter);
+        let kind = |how: How| capital((lines.kind)(how.kind()));
+        let (arbiter, to_the_letter) = (treatment.arbiter, treatment.letter);
+        if arbiter == to_the_letter {
+            return Some(format!("{}: {}.", kind(arbiter), (lines.how)(arbiter)));
+        }
+        let said = |how, way| format!("{} {way}: {}.", kind(how), (lines.how)(how));
+        Some(format!(
+            "{} {}",
+            said(arbiter, letter.with_the_arbiter),
+            said(to_the_letter, letter.to_the_letter)
+        ))
+    }
+
+    /// The same in one line that does not change its form: `enforced (…); to the letter: claimed (…)`.
+    pub fn treatment_line(self, article: Article) -> Option<String> {
+        let treatment = article.treatment()?;
+        let (lines, letter) = (&self.words().treatment, &self.words().letter);
+        let said = |how: How| format!("{} ({})", (lines.kind)(how.kind()), (lines.how)(how));
+        Some(format!(
+            "{}; {}: {}",
+            said(treatment.arbiter),
+            letter.to_the_letter,
+            said(treatment.letter)
+        ))
     }
 
     /// The words of a reading.

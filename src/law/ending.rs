@@ -34,6 +34,8 @@ pub enum Ending {
     FiftyCounted,
     /// Mate, but not as the mating side had undertaken (A22, R4).
     UndertakingMissed,
+    /// Mate, by a player who had not taken off the man that he gave as odds (A3).
+    OddsKept,
     /// This seat, at turn, has no piece left (draughts).
     NoPieces(Seat),
     /// None of the pieces of this seat, at turn, can move (draughts).
@@ -67,6 +69,7 @@ impl Ending {
             Ending::Threefold => "threefold repetition",
             Ending::FiftyMoves | Ending::FiftyCounted => "fifty moves",
             Ending::UndertakingMissed => "undertaking",
+            Ending::OddsKept => "odds not taken off",
             Ending::LongLine | Ending::FifteenMoves | Ending::TwentyMoves => {
                 "three kings against one"
             }

@@ -43,6 +43,9 @@ pub fn read_seated(text: &str, game: Game, seating: Seating) -> Result<Position,
 }
 
 /// Writes a position.
+///
+/// A game to the letter has positions that [`read`] refuses, as where a king could be taken: such a text is to be looked
+/// at. What brings the game back is its record, by its acts.
 pub fn write(position: &Position) -> String {
     match position {
         Position::Chess(position) => fen_chess::write(position),

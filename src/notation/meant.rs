@@ -130,6 +130,18 @@ pub fn illegal(position: &Position, spelled: &Spelled) -> Result<Play, Unfit> {
     }
 }
 
+/// How many men of the seat at turn a text can mean that names no more than a kind of man and where he goes; one, if
+/// it says from where.
+pub fn men_meant(position: &Position, spelled: &Spelled) -> usize {
+    let Some(role) = spelled.kind() else {
+        return 1;
+    };
+    let seat = position.turn();
+    let men = men(position, Piece { seat, role }).into_iter();
+    men.filter(|from| from_fits(position, spelled, *from))
+        .count()
+}
+
 /// Where the men of a seat and kind stand, in the order of the board.
 pub fn men(position: &Position, of: Piece) -> Vec<Square> {
     let squares = position.grid().squares();
@@ -154,7 +166,7 @@ const FARTHEST: u8 = 4;
 fn distance(position: &Position, play: &Play) -> u8 {
     match position.judge(play) {
         Ok(_) => 0,
-        Err(Breach::Hand(_) | Breach::Draughts(_)) => FARTHEST,
+        Err(Breach::Hand(_) | Breach::Draughts(_) | Breach::Letter(_)) => FARTHEST,
         Err(Breach::Cross(breach)) => match breach {
             CrossBreach::FriendsMan { .. } => 2,
             CrossBreach::ArmEnd { .. } => 3,

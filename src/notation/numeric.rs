@@ -13,12 +13,14 @@ pub fn write(position: &Position, played: Move) -> String {
 }
 
 /// Writes a play, legal or not: it takes if its move does; if it is none, when something of the other army lies on the
-/// way to its next square.
+/// way to its next square, or something of its own that it would take (D10).
 pub fn write_play(position: &Position, play: &Play) -> String {
     let squares = play.squares();
     let sign = match position.judge(play) {
         Ok(played) => sign(played),
-        Err(Breach::Draughts(DraughtsBreach::Several { .. })) => "x",
+        Err(Breach::Draughts(DraughtsBreach::Several { .. } | DraughtsBreach::OverOwn { .. })) => {
+            "x"
+        }
         Err(_) => match position.neglect(play) {
             Some(played) => sign(played),
             None if leaps(position, squares) => "x",

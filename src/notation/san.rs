@@ -7,12 +7,13 @@ use crate::board::piece::{Piece, Role};
 use crate::board::square::Square;
 use crate::rules::castling::Wing;
 use crate::rules::cross;
+use crate::rules::letter::Attack;
 use crate::rules::position::{Move, Position};
 
 /// Writes a legal move as short as its position allows, with `+` for check and `#` for mate; of four, `+` when the king
 /// of an enemy comes to be attacked that was not so before, `#` when an enemy comes to stand mated.
 pub fn write(position: &Position, played: Move, letters: Letters) -> String {
-    let mut text = bare(position, played, letters);
+    let mut text = bare(position, played, letters, &[]);
     text.push_str(match (position, position.after(played)) {
         (Position::Cross(before), Position::Cross(after)) => of_four(before, &after),
         (_, after) if after.checkers().is_empty() => "",
@@ -38,8 +39,8 @@ fn of_four(before: &cross::position::Position, after: &cross::position::Position
     }
 }
 
-/// The move without its `+` or `#`.
-fn bare(position: &Position, played: Move, letters: Letters) -> String {
+/// The move without its `+` or `#`, as short as those moves allow that are open when nobody was warned of these attacks.
+pub fn bare(position: &Position, played: Move, letters: Letters, unsaid: &[Attack]) -> String {
     match position.castling_wing(played) {
         Some(Wing::King) => return "O-O".to_owned(),
         Some(Wing::Queen) => return "O-O-O".to_owned(),
@@ -53,7 +54,7 @@ fn bare(position: &Position, played: Move, letters: Letters) -> String {
             text.push(letters.of(piece.role));
         }
         if piece.role != Role::Pawn || takes {
-            text.push_str(&which(position, played, piece));
+            text.push_str(&which(position, played, piece, unsaid));
         }
     }
     if takes {
@@ -69,7 +70,7 @@ fn bare(position: &Position, played: Move, letters: Letters) -> String {
 
 /// What tells this man from the others of his kind that may legally go there: file, rank, both, or nothing. A pawn that
 /// takes always names its file, and its rank too where its own seat has another on that file that may take there.
-fn which(position: &Position, played: Move, piece: Piece) -> String {
+fn which(position: &Position, played: Move, piece: Piece, unsaid: &[Attack]) -> String {
     let grid = position.grid();
     let (file, rank) = (grid.file(played.start()), grid.rank(played.start()));
     let letter = || Grid::file_letter(file).to_string();
@@ -78,8 +79,11 @@ fn which(position: &Position, played: Move, piece: Piece) -> String {
     if twins.len() < 2 {
         return if is_pawn { letter() } else { String::new() };
     }
-    let rivals: Vec<Square> = position
-        .moves()
+    let open = match unsaid {
+        [] => position.moves(),
+        _ => position.moves_unbound(unsaid),
+    };
+    let rivals: Vec<Square> = open
         .into_iter()
         .filter(|other| other.end() == played.end() && other.start() != played.start())
         .filter(|other| !is_pawn || !position.taken(*other).is_empty())

@@ -8,6 +8,7 @@ use crate::board::square::Square;
 use crate::law::breach::Breach;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
+use crate::table::Table;
 
 /// What a typed text comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,28 +52,86 @@ pub struct Hint {
     pub candidates: Vec<Move>,
 }
 
-/// Reads a typed text as a move of the seat at turn.
+/// What becomes of a false move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FalseOnes {
+    /// It is refused, so the nearest that a text can mean will do.
+    Refused,
+    /// It stands, to the letter, so it must be said without a doubt.
+    Stand,
+}
+
+/// Reads a typed text as a move of the seat at turn; also a second move at once (A14), in the position
+/// [with the turn](Position::with_turn) of the seat that has just moved.
 pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
+    read_among(
+        position,
+        &position.moves(),
+        FalseOnes::Refused,
+        text,
+        letters,
+    )
+}
+
+/// Reads a typed text as a move of the seat at turn at this table.
+///
+/// To the letter an unsaid check binds nobody, and a false move stands: two squares may then name any man, one's own or
+/// another's, and go anywhere. A kind of man and one square are a false move only where one man can be meant.
+pub fn read_at(table: &Table, text: &str, letters: Letters) -> Typed {
+    let position = &table.state().position;
+    match table.setup().house.is_to_the_letter() {
+        true => read_among(position, &table.moves(), FalseOnes::Stand, text, letters),
+        false => read(position, text, letters),
+    }
+}
+
+fn read_among(
+    position: &Position,
+    legal: &[Move],
+    false_ones: FalseOnes,
+    text: &str,
+    letters: Letters,
+) -> Typed {
     match position {
+        // Numbers leave no doubt which man is meant.
         Position::Draughts(position) => typed_draughts::read(position, text),
-        Position::Chess(_) | Position::Cross(_) => typed_chess::read(position, text, letters),
+        Position::Chess(_) | Position::Cross(_) => {
+            typed_chess::read(position, legal, false_ones, text, letters)
+        }
     }
 }
 
 /// What a text that is still being typed could mean.
 pub fn hint(position: &Position, text: &str, letters: Letters) -> Hint {
-    match read(position, text, letters) {
+    let legal = position.moves();
+    let read = read(position, text, letters);
+    hinted(position, &legal, read, text, letters)
+}
+
+/// What a text that is still being typed could mean at this table; false moves are not thought of.
+pub fn hint_at(table: &Table, text: &str, letters: Letters) -> Hint {
+    let position = &table.state().position;
+    let read = read_at(table, text, letters);
+    hinted(position, &table.moves(), read, text, letters)
+}
+
+fn hinted(position: &Position, legal: &[Move], read: Typed, text: &str, letters: Letters) -> Hint {
+    let begun = || begun(position, legal, text, letters);
+    match read {
         Typed::Play(play) => {
-            let complete = position.judge(&play).ok();
+            // To the letter a move may be open that the arbiter would not let pass.
+            let is_meant = |played: &Move| position.play(*played) == play;
+            let open = || legal.iter().copied().find(is_meant);
+            let complete = position.judge(&play).ok().or_else(open);
             Hint {
                 complete,
-                candidates: joined(begun(position, text, letters), complete),
+                candidates: joined(begun(), complete),
             }
         }
         // A rank of one digit may still get a second.
         Typed::Several(candidates) => Hint {
             complete: None,
-            candidates: joined(candidates, begun(position, text, letters)),
+            candidates: joined(candidates, begun()),
         },
         Typed::Half { candidates, .. } => Hint {
             complete: None,
@@ -80,7 +139,7 @@ pub fn hint(position: &Position, text: &str, letters: Letters) -> Hint {
         },
         Typed::Unread(Unread::Empty) => Hint {
             complete: None,
-            candidates: position.moves(),
+            candidates: legal.to_vec(),
         },
         Typed::Wrong(_) | Typed::Unfit(_) | Typed::Unread(_) => Hint {
             complete: None,
@@ -100,11 +159,9 @@ fn joined(mut moves: Vec<Move>, others: impl IntoIterator<Item = Move>) -> Vec<M
 }
 
 /// The legal moves that a text can still become when more is typed.
-fn begun(position: &Position, text: &str, letters: Letters) -> Vec<Move> {
+fn begun(position: &Position, legal: &[Move], text: &str, letters: Letters) -> Vec<Move> {
     match position {
         Position::Draughts(position) => typed_draughts::begun(position, text),
-        Position::Chess(_) | Position::Cross(_) => {
-            meant::begun(position, &position.moves(), text, letters)
-        }
+        Position::Chess(_) | Position::Cross(_) => meant::begun(position, legal, text, letters),
     }
 }

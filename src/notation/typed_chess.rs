@@ -1,10 +1,11 @@
 //! What someone typed as a move of chess, of two or of four.
 
 use super::letters::Letters;
-use super::meant::{self, fits, illegal};
+use super::meant::{self, fits, illegal, men_meant};
 use super::spelled::{OffBoard, Reading, Spelled, Unread, readings};
-use super::typed::{Missing, Typed};
+use super::typed::{FalseOnes, Missing, Typed};
 use super::typed_cross;
+use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
 use crate::rules::castling::Wing;
@@ -12,15 +13,20 @@ use crate::rules::chess::position::{castled, corner, king_home};
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 
-/// Reads a typed text as a move of the seat at turn.
-pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
-    let legal = position.moves();
+/// Reads a typed text as a move of the seat at turn, one of these if it can be.
+pub fn read(
+    position: &Position,
+    legal: &[Move],
+    false_ones: FalseOnes,
+    text: &str,
+    letters: Letters,
+) -> Typed {
     let read = match readings(text, letters, position.grid()) {
         Ok(read) => read,
-        Err(unread) => return unfinished(position, &legal, text, letters, Typed::Unread(unread)),
+        Err(unread) => return unfinished(position, legal, text, letters, Typed::Unread(unread)),
     };
     if let [Reading::Castling(wing)] = read.as_slice() {
-        return castling(position, &legal, *wing);
+        return castling(position, legal, *wing);
     }
     let spelled: Vec<&Spelled> = read
         .iter()
@@ -48,10 +54,44 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
         _ => return Typed::Several(meant),
     }
     if let Some(from) = spelled.iter().find_map(|how| standing(position, how)) {
-        return goal(position, &legal, from, text, letters);
+        return goal(position, legal, from, text, letters);
     }
-    let wrong = wrong(position, &read, &spelled);
-    unfinished(position, &legal, text, letters, wrong)
+    let says_all = |play: &Play| {
+        let mut how = spelled.iter();
+        how.any(|how| how.from(position.grid()) == Some(play.start()))
+    };
+    let is_king = |at| position.piece(at).is_some_and(|man| man.role == Role::King);
+    let wrong = match wrong(position, &read, &spelled) {
+        Typed::Play(play) if false_ones == FalseOnes::Stand => {
+            let read = standing_falsely(position, play, &spelled);
+            // Two squares say all, though a longer name begins like the second: `d1` and `d10`.
+            if says_all(&play) {
+                return read;
+            }
+            read
+        }
+        // Where a king stands, a shorter name is not only the beginning of a longer one.
+        Typed::Play(play) if says_all(&play) && is_king(play.end()) => return Typed::Play(play),
+        wrong => wrong,
+    };
+    unfinished(position, legal, text, letters, wrong)
+}
+
+/// A false move that will be made is not guessed: a text that may mean several men is refused for what is wrong with the
+/// one who could almost go there; and a pawn on a last row must be said to become something.
+fn standing_falsely(position: &Position, play: Play, spelled: &[&Spelled]) -> Typed {
+    let is_doubtful = spelled.iter().any(|how| men_meant(position, how) > 1);
+    if let (true, Err(breach)) = (is_doubtful, position.judge(&play)) {
+        return Typed::Wrong(breach);
+    }
+    let becomes = || position.put(&play.promoting(Role::Queen)).is_some();
+    match play.role.is_none() && position.put(&play).is_none() && becomes() {
+        true => Typed::Half {
+            missing: Missing::Promotion(play),
+            candidates: Vec::new(),
+        },
+        false => Typed::Play(play),
+    }
 }
 
 fn ends(played: Move) -> (Square, Square) {

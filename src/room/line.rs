@@ -1,5 +1,6 @@
 //! An act as one line of a record, `play = "e2e4"`, and the entry around it.
 
+use super::letter;
 use crate::board::grid::{Grid, Names};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
@@ -7,10 +8,10 @@ use crate::games::Game;
 use crate::notation::{numeric, written};
 use crate::rules::play::Play;
 use crate::rules::position::Position;
-use crate::table::act::{Act, Answer, Claim, Entry, Undertaking};
+use crate::table::act::{Act, Answer, Entry, Undertaking};
 
 /// The keys under which the acts of a seat are written.
-pub const KEYS: [&str; 11] = [
+pub const KEYS: [&str; 18] = [
     "play",
     "insist",
     "huff",
@@ -22,6 +23,13 @@ pub const KEYS: [&str; 11] = [
     "count",
     "undertake",
     "resign",
+    "touch",
+    "say",
+    "second",
+    "lift",
+    "remedy",
+    "rectify",
+    "begin",
 ];
 
 /// The name of a seat in a record.
@@ -58,7 +66,8 @@ pub fn entry(entry: &Entry, position: &Position) -> String {
         at,
         ref act,
     } = *entry;
-    let (key, text) = act_line(act, position);
+    let (key, text) = key_and_text(act, position);
+    let text = text.map_or("true".to_owned(), |text| format!("\"{text}\""));
     // TOML has whole numbers up to this one.
     let at = at.0.min(i64::MAX as u64);
     format!(
@@ -67,7 +76,8 @@ pub fn entry(entry: &Entry, position: &Position) -> String {
     )
 }
 
-fn act_line(act: &Act, position: &Position) -> (&'static str, String) {
+/// Giving up has no text.
+fn key_and_text(act: &Act, position: &Position) -> (&'static str, Option<String>) {
     let grid = position.grid();
     let (key, text) = match act {
         Act::Play(play) => ("play", written::play(position, play)),
@@ -78,14 +88,20 @@ fn act_line(act: &Act, position: &Position) -> (&'static str, String) {
         Act::AskTakeBack { plies } => ("ask", format!("take back {plies}")),
         Act::Answer(Answer::Accept) => ("answer", "accept".to_owned()),
         Act::Answer(Answer::Decline) => ("answer", "decline".to_owned()),
-        Act::Claim(Claim::Threefold) => ("claim", "threefold".to_owned()),
-        Act::Claim(Claim::FiftyMoves) => ("claim", "fifty moves".to_owned()),
-        Act::Claim(Claim::TwentyMoves) => ("claim", "twenty moves".to_owned()),
+        Act::Claim(claim) => ("claim", letter::claim_text(*claim, grid)),
         Act::Count => ("count", "begin".to_owned()),
         Act::Undertake(how) => ("undertake", undertaking_text(*how, grid)),
-        Act::Resign => return ("resign", "true".to_owned()),
+        Act::Resign => return ("resign", None),
+        Act::Touch(at) => ("touch", grid.label(*at)),
+        Act::Adjust => ("say", "adjust".to_owned()),
+        Act::Announce => ("say", "check".to_owned()),
+        Act::Second(play) => ("second", written::play(position, play)),
+        Act::Lift(at) => ("lift", grid.label(*at)),
+        Act::Remedy(remedy) => ("remedy", letter::remedy_text(*remedy, grid)),
+        Act::Rectify(at) => ("rectify", grid.label(*at)),
+        Act::Afresh => ("begin", "afresh".to_owned()),
     };
-    (key, format!("\"{text}\""))
+    (key, Some(text))
 }
 
 fn undertaking_text(how: Undertaking, grid: &Grid) -> String {
@@ -100,15 +116,23 @@ fn undertaking_text(how: Undertaking, grid: &Grid) -> String {
 /// What the text of a key may be, for the reader of a message.
 pub const fn expected(key: &str) -> &'static str {
     match key.as_bytes() {
-        b"play" | b"insist" => {
+        b"play" | b"insist" | b"second" => {
             "two squares, as in \"e2e4\" or \"32-28\", and what a pawn becomes, as in \"e7e8q\""
         }
-        b"huff" => "a square, as in \"27\"",
+        b"huff" | b"lift" => "a square, as in \"27\"",
+        b"touch" | b"rectify" => "a square, as in \"g1\" or \"27\"",
+        b"say" => "\"adjust\" or \"check\"",
+        b"begin" => "\"afresh\"",
+        b"remedy" => {
+            "\"let stand\", \"king\", \"put back\", \"play over\", or a square, as in \"take d5\" or \"play g1\""
+        }
         b"demand" => "\"capture\"",
         b"offer" => "\"draw\"",
         b"ask" => "\"take back\" and a number of plies, as in \"take back 1\"",
         b"answer" => "\"accept\" or \"decline\"",
-        b"claim" => "\"threefold\", \"fifty moves\" or \"twenty moves\"",
+        b"claim" => {
+            "\"threefold\", \"fifty moves\", \"twenty moves\", an article, as in \"A13\", or a square, as in \"at e4\""
+        }
         b"count" => "\"begin\"",
         b"undertake" => "a man, a square or both, as in \"with b1 on f7\"",
         _ => "true",
@@ -128,11 +152,17 @@ pub fn act(key: &str, text: &str, grid: &Grid) -> Option<Act> {
         },
         ("answer", "accept") => Act::Answer(Answer::Accept),
         ("answer", "decline") => Act::Answer(Answer::Decline),
-        ("claim", "threefold") => Act::Claim(Claim::Threefold),
-        ("claim", "fifty moves") => Act::Claim(Claim::FiftyMoves),
-        ("claim", "twenty moves") => Act::Claim(Claim::TwentyMoves),
+        ("claim", _) => Act::Claim(letter::claim(text, grid)?),
         ("count", "begin") => Act::Count,
         ("undertake", _) => Act::Undertake(undertaking(text, grid)?),
+        ("touch", _) => Act::Touch(grid.named(text)?),
+        ("say", "adjust") => Act::Adjust,
+        ("say", "check") => Act::Announce,
+        ("second", _) => Act::Second(play(text, grid)?),
+        ("lift", _) => Act::Lift(grid.named(text)?),
+        ("remedy", _) => Act::Remedy(letter::remedy(text, grid)?),
+        ("rectify", _) => Act::Rectify(grid.named(text)?),
+        ("begin", "afresh") => Act::Afresh,
         _ => return None,
     })
 }

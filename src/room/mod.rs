@@ -4,6 +4,7 @@ pub mod date;
 pub mod flaw;
 pub mod folder;
 pub mod journal;
+pub mod letter;
 pub mod line;
 pub mod notice;
 pub mod parse;

@@ -3,6 +3,7 @@
 use toml::de::{DeTable, DeValue};
 
 use super::flaw::Flaw;
+use super::letter::{self, SLIPS};
 use super::line::{self, KEYS};
 use super::record::FORMAT;
 use super::written::{entries as entries_as_written, head_and_entries};
@@ -12,8 +13,9 @@ use crate::games::Game;
 use crate::notation::fen;
 use crate::rules::cross::seating::{Order, Partners, Seating};
 use crate::table::act::{Act, Entry, Millis};
-use crate::table::house::{Aim, House, Omitted};
+use crate::table::house::{Aim, Claims, House, Omitted, Watch};
 use crate::table::setup::{First, Odds, Setup, Start};
+use crate::table::slips::Slip;
 
 /// What a record says, before any of it has been played.
 #[derive(PartialEq, Eq, Debug)]
@@ -88,6 +90,9 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         "losing",
         "partners",
         "direction",
+        "letter",
+        "claims",
+        "slips",
         "seats",
         "act",
     ])?;
@@ -105,6 +110,7 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         draw_given: draw_given(&head, game)?,
         first: first(&head, game)?,
         house,
+        slips: slips(&head, game)?,
     };
     let entries = entries(&head, game)?;
     Ok(Parsed {
@@ -175,12 +181,34 @@ fn house(head: &Section, game: Game) -> Result<House, Misread> {
     if let Some(order) = head.choice("direction", &Order::ALL, expected)? {
         house.seating.order = order;
     }
-    match head.get("losing") {
-        None | Some((DeValue::Boolean(false), _)) => {}
-        Some((DeValue::Boolean(true), _)) => house.aim = Aim::Lose,
-        Some((_, at)) => return Err(head.value_fault("losing", "true or false", at)),
+    if head.is_so("losing")? {
+        house.aim = Aim::Lose;
     }
+    let expected = "\"hinted\" or \"silent\"";
+    let claims = head.choice("claims", &Claims::ALL, expected)?;
+    house.watch = match (head.is_so("letter")?, claims) {
+        (true, claims) => Watch::Players(claims.unwrap_or_default()),
+        (false, None) => Watch::Arbiter,
+        (false, Some(_)) => {
+            let (_, at) = head.value("claims")?;
+            let expected = "left out of a game that is not played to the letter";
+            return Err(head.value_fault("claims", expected, at));
+        }
+    };
     Ok(house)
+}
+
+/// What was set up wrongly.
+fn slips(head: &Section, game: Game) -> Result<Vec<Slip>, Misread> {
+    let Some((value, at)) = head.get("slips") else {
+        return Ok(Vec::new());
+    };
+    let slip = |item: &toml::Spanned<DeValue>| letter::slip(item.get_ref().as_str()?, game.grid());
+    let slips = match value {
+        DeValue::Array(items) => items.iter().map(slip).collect(),
+        _ => None,
+    };
+    slips.ok_or_else(|| head.value_fault("slips", SLIPS, at))
 }
 
 /// `["white", "b1"]`: who gives, and where the men stood.
@@ -330,6 +358,15 @@ impl<'t> Section<'t> {
         match words.iter().find(|(name, _)| *name == word) {
             Some((_, chosen)) => Ok(Some(*chosen)),
             None => Err(self.value_fault(key, expected, at)),
+        }
+    }
+
+    /// Is it true? Left out, it is not.
+    fn is_so(&self, key: &str) -> Result<bool, Misread> {
+        match self.get(key) {
+            None => Ok(false),
+            Some((DeValue::Boolean(truth), _)) => Ok(*truth),
+            Some((_, at)) => Err(self.value_fault(key, "true or false", at)),
         }
     }
 

@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 
 use super::date::Utc;
 use super::flaw::{Flaw, NotText};
+use super::letter::slip_text;
 use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
@@ -13,7 +14,7 @@ use crate::lang::words::reasons::Board;
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
-use crate::table::house::{Aim, House};
+use crate::table::house::{Aim, House, Watch};
 use crate::table::setup::{First, Setup, SetupError, Start};
 
 /// The number of the format that is written and read here.
@@ -132,13 +133,14 @@ pub fn head(setup: &Setup, begun: Millis) -> String {
     // Writing to a String cannot fail.
     let _ = write!(
         text,
-        "reglement = {FORMAT}\ngame = \"{}\"\nbegun = {} # {}\nfirst = {first}\n{}{}{}\n[seats]\n",
+        "reglement = {FORMAT}\ngame = \"{}\"\nbegun = {} # {}\nfirst = {first}\n{}{}{}{}\n[seats]\n",
         setup.game.id(),
         begun.0.min(i64::MAX as u64),
         Utc::from(begun),
         start(setup),
         draw_given(setup),
         house(setup),
+        slips(setup),
     );
     for (seat, name) in setup.game.seats().iter().zip(&setup.names) {
         let _ = writeln!(text, "{} = {}", line::seat(*seat), quoted(name));
@@ -153,13 +155,15 @@ fn draw_given(setup: &Setup) -> String {
     })
 }
 
-/// How captures are taken and who wins, how the four sit and in which direction they move: each where it is a choice.
+/// How captures are taken and who wins, how the four sit and in which direction they move, each where it is a choice; and
+/// whether it is played to the letter.
 fn house(setup: &Setup) -> String {
     let page = setup.game.page();
     let House {
         omitted,
         aim,
         seating,
+        watch,
     } = setup.house;
     let mut text = String::new();
     // Writing to a String cannot fail.
@@ -173,7 +177,21 @@ fn house(setup: &Setup) -> String {
         let (partners, order) = (seating.partners.word(), seating.order.word());
         let _ = write!(text, "partners = \"{partners}\"\ndirection = \"{order}\"\n");
     }
+    if let Watch::Players(claims) = watch {
+        let _ = write!(text, "letter = true\nclaims = \"{}\"\n", claims.word());
+    }
     text
+}
+
+/// What was set up wrongly, in the order in which it was.
+fn slips(setup: &Setup) -> String {
+    if setup.slips.is_empty() {
+        return String::new();
+    }
+    let grid = setup.game.grid();
+    let slips = setup.slips.iter();
+    let slips: Vec<String> = slips.map(|slip| quoted(&slip_text(*slip, grid))).collect();
+    format!("slips = [{}]\n", slips.join(", "))
 }
 
 fn start(setup: &Setup) -> String {
@@ -306,6 +324,10 @@ fn place_of(text: &str, error: &SetupError) -> usize {
         SetupError::NoSeating(_) => ["\npartners =", "\ndirection ="],
         SetupError::AfterPlayerBegins(..) | SetupError::LightBegins => ["\nfirst =", "\nstart ="],
         SetupError::NoDrawGiven(_) | SetupError::TwoGivers => ["\ndraw-given =", "\nstart ="],
+        SetupError::NoLetter(_) => ["\nletter =", "\nclaims ="],
+        SetupError::NoSlip(_) | SetupError::NoOddsToKeep | SetupError::SlipNowhere(_) => {
+            ["\nslips =", "\nletter ="]
+        }
         _ => ["\nstart =", "\ndraw-given ="],
     };
     let mut places = keys.into_iter().filter_map(|key| text.find(key));

@@ -14,6 +14,7 @@ use crate::games::Game;
 use crate::lang::words::Words;
 use crate::law::ending::Verdict;
 use crate::table::act::Millis;
+use crate::table::house::Watch;
 
 /// More threads would wait for the disk rather than read, and for fewer records a thread is not worth starting.
 const MOST_THREADS: usize = 4;
@@ -37,6 +38,8 @@ pub struct Summary {
     pub game: Game,
     /// Who play it, by seat.
     pub names: Vec<String>,
+    /// Who watches over the rules in it.
+    pub watch: Watch,
     /// When it was begun.
     pub begun: Millis,
     /// How many acts it holds.
@@ -158,6 +161,7 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
     let summary = Summary {
         game: table.setup().game,
         names: table.setup().names.clone(),
+        watch: table.setup().house.watch,
         begun: *begun,
         acts: table.entries().len(),
         plies: table.state().past.len(),

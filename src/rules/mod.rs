@@ -4,6 +4,7 @@ pub mod castling;
 pub mod chess;
 pub mod cross;
 pub mod draughts;
+pub mod letter;
 pub mod play;
 pub mod position;
 pub mod tree;

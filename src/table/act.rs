@@ -2,6 +2,8 @@
 
 use crate::board::piece::Seat;
 use crate::board::square::Square;
+use crate::law::offence::Offence;
+use crate::law::remedy::Remedy;
 use crate::rules::play::Play;
 
 /// What a seat does: the only way to change a game.
@@ -32,6 +34,22 @@ pub enum Act {
     Undertake(Undertaking),
     /// Gives up; among four he asks his partner to give up with him.
     Resign,
+    /// Touches what stands on a square (A6 to A8; D2).
+    Touch(Square),
+    /// Says "I adjust": the next touch does not bind (A6).
+    Adjust,
+    /// Says check with the move that was just made: to a king, among four to a king or a queen (A16, V8, V11).
+    Announce,
+    /// Makes a second move at once with the first (A14).
+    Second(Play),
+    /// Lifts a piece that the last move took (D12).
+    Lift(Square),
+    /// Chooses what becomes of what was claimed.
+    Remedy(Remedy),
+    /// Puts right what was set up wrongly on this square (A2).
+    Rectify(Square),
+    /// Has the game begun afresh, for the board was turned (A1) or the odds man was not taken off (A3).
+    Afresh,
 }
 
 /// Yes or no.
@@ -43,7 +61,7 @@ pub enum Answer {
     Decline,
 }
 
-/// A draw that ends nothing until it is claimed.
+/// What nothing follows from until it is claimed: a draw, or what another did wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// The same position for the third time.
@@ -52,6 +70,10 @@ pub enum Claim {
     FiftyMoves,
     /// Twenty moves of each side with three kings against one, where odds are given (D16).
     TwentyMoves,
+    /// An offence, by its article.
+    Offence(Offence),
+    /// An offence, by pointing at the man that did it.
+    Pointing(Square),
 }
 
 /// How a seat says it will mate.

@@ -1,14 +1,19 @@
 //! The one door: an act is weighed and becomes a step, or it is refused.
 
-use super::act::{Act, Entry};
+use super::act::{Act, Claim, Entry};
+use super::change::take;
 use super::count::{begin_count, counted, follow, undertake};
-use super::ending::{claim, ended};
+use super::ending::{claim, ended, waits};
+use super::hand;
+use super::letter::Letter;
 use super::neglect::{Put, demand, huff, liable, place};
 use super::offer::{answer, ask, resign};
 use super::over;
 use super::setup::Setup;
+use super::spoken;
 use super::state::{Done, Due, Ply, Question, Stage, State};
 use super::step::Step;
+use super::to_the_letter;
 use crate::board::piece::Seat;
 use crate::board::ten::Fifty;
 use crate::games::Game;
@@ -53,6 +58,10 @@ pub fn begin(setup: &Setup, position: Position) -> State {
         declined: None,
         over: 0,
         stuck: None,
+        letter: Letter {
+            slips: setup.slips.clone(),
+            ..Letter::default()
+        },
     };
     settle(setup, &mut state);
     state
@@ -70,8 +79,11 @@ pub fn weigh(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Refusa
 }
 
 fn step(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Breach> {
-    in_place(setup, state, entry).map_err(Breach::Hand)?;
+    in_place(setup, state, entry)?;
     let (game, seat) = (setup.game, entry.seat);
+    if let Some(change) = to_the_letter::weigh(setup, state, seat, &entry.act)? {
+        return Ok(Step::Letter(change));
+    }
     let step = match &entry.act {
         Act::Play(play) => return placed(setup, state, play, Put::Simply),
         Act::Insist(play) => return placed(setup, state, play, Put::Insisting),
@@ -86,6 +98,15 @@ fn step(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Breach> {
             undertake(game, state, seat, *how).map(|pledge| Step::Pledge { by: seat, pledge })
         }
         Act::Resign => resign(state, seat),
+        // Weighed already, and with the arbiter refused.
+        Act::Touch(_)
+        | Act::Adjust
+        | Act::Announce
+        | Act::Second(_)
+        | Act::Lift(_)
+        | Act::Remedy(_)
+        | Act::Rectify(_)
+        | Act::Afresh => Err(HandBreach::NothingAsked),
     };
     step.map_err(Breach::Hand)
 }
@@ -100,25 +121,37 @@ fn placed(setup: &Setup, state: &State, play: &Play, put: Put) -> Result<Step, B
 
 /// Whose turn is it to act, and does the act belong here? While a question waits among four, only its answer does:
 /// giving up is itself a question there.
-fn in_place(setup: &Setup, state: &State, entry: &Entry) -> Result<(), HandBreach> {
+fn in_place(setup: &Setup, state: &State, entry: &Entry) -> Result<(), Breach> {
     let sits_here = setup.game.seats().contains(&entry.seat);
+    let hand = |refused: Result<(), HandBreach>| refused.map_err(Breach::Hand);
     match state.stage {
-        Stage::Over(verdict) => Err(HandBreach::GameOver(verdict.ending)),
-        _ if !sits_here => own_turn(state, entry.seat),
-        Stage::Choose { by, question, .. } => match entry.act {
+        Stage::Over(verdict) => hand(Err(HandBreach::GameOver(verdict.ending))),
+        _ if !sits_here => hand(own_turn(state, entry.seat)),
+        Stage::Choose { by, question, .. } => hand(match entry.act {
             Act::Answer(_) => Ok(()),
             Act::Resign if state.position.cross().is_none() => Ok(()),
             _ => Err(HandBreach::AnswerFirst {
                 asked: question.asked(),
                 by,
             }),
-        },
-        Stage::Play => match entry.act {
-            Act::Play(_) | Act::Insist(_) | Act::Huff(_) | Act::Demand | Act::Claim(_) => {
-                own_turn(state, entry.seat)
+        }),
+        Stage::Remedy { .. } => to_the_letter::in_place(state, entry.seat, &entry.act),
+        Stage::Play => {
+            to_the_letter::in_place(state, entry.seat, &entry.act)?;
+            match entry.act {
+                // What another did wrong is claimed by any of his enemies.
+                Act::Claim(Claim::Offence(_) | Claim::Pointing(_)) => Ok(()),
+                Act::Touch(_) if state.letter.pending.is_some() => Ok(()),
+                Act::Play(_)
+                | Act::Insist(_)
+                | Act::Huff(_)
+                | Act::Demand
+                | Act::Claim(_)
+                | Act::Touch(_)
+                | Act::Adjust => hand(own_turn(state, entry.seat)),
+                _ => Ok(()),
             }
-            _ => Ok(()),
-        },
+        }
     }
 }
 
@@ -142,12 +175,15 @@ pub fn advance(setup: &Setup, state: &mut State, step: Step) {
             remember(state, Done::Huff(at));
             state.position = state.position.without(at);
             state.liable = Fifty::NONE;
+            state.letter.unlifted = Fifty::NONE;
             state.declined = None;
+            hand::loosen(state);
             settle(setup, state);
         }
         Step::Demand => {
             take_back(state, 1);
             state.due = Due::Demanded;
+            hand::empty(state);
         }
         Step::Ask {
             asker,
@@ -164,9 +200,16 @@ pub fn advance(setup: &Setup, state: &mut State, step: Step) {
             state.stage = Stage::Play;
             state.declined = Some((asker, asked));
         }
-        Step::Back { plies } => take_back(state, plies),
+        Step::Back { plies } => {
+            take_back(state, plies);
+            hand::empty(state);
+            if setup.letter().is_some() {
+                settle(setup, state);
+            }
+        }
         Step::Count(count) => state.count = Some(count),
         Step::Pledge { by, pledge } => state.pledges[by.index()] = Some(pledge),
+        Step::Letter(change) => take(setup, state, change),
         Step::End(verdict) => state.stage = Stage::Over(setup.counted(verdict)),
     }
 }
@@ -188,7 +231,8 @@ fn play(state: &mut State, played: Move) {
     state.declined = None;
 }
 
-fn remember(state: &mut State, done: Done) {
+/// Keeps what stood before a ply.
+pub fn remember(state: &mut State, done: Done) {
     state.past.push(Ply {
         done,
         before: state.position,
@@ -198,11 +242,12 @@ fn remember(state: &mut State, done: Done) {
         due: state.due,
         over: state.over,
         stuck: state.stuck,
+        letter: state.letter.clone(),
     });
 }
 
 /// What was counted and undertaken before the plies taken back holds again.
-fn take_back(state: &mut State, plies: usize) {
+pub fn take_back(state: &mut State, plies: usize) {
     let kept = state.past.len().saturating_sub(plies);
     if let Some(first) = state.past.drain(kept..).next() {
         state.position = first.before;
@@ -212,26 +257,38 @@ fn take_back(state: &mut State, plies: usize) {
         state.due = first.due;
         state.over = first.over;
         state.stuck = first.stuck;
+        state.letter = first.letter;
     }
     state.stage = Stage::Play;
     state.declined = None;
 }
 
 /// What follows of itself: plies are taken back to be played over (V17), or the game is over. While a neglected capture
-/// can still be huffed or demanded, it is over only if who could do so has won it (R21).
-fn settle(setup: &Setup, state: &mut State) {
-    if over::is_due(&state.position)
-        && let Some((plies, stuck)) = over::back(state)
-    {
+/// can still be huffed or demanded, or to the letter a false move claimed or a check announced, the verdict waits.
+pub fn settle(setup: &Setup, state: &mut State) {
+    state.letter.pending = None;
+    // A capture is over when what it took has been lifted (D12).
+    if !state.letter.unlifted.is_empty() {
+        return;
+    }
+    let is_stuck = over::is_due(&state.position);
+    // A check unsaid may be what leaves him nothing to move: it can still be said, or found out (V13).
+    if is_stuck && !spoken::unsaid_to_the_king(state).is_empty() {
+        return;
+    }
+    if is_stuck && let Some((plies, stuck)) = over::back(state) {
         take_back(state, plies);
         state.over = plies;
         state.stuck = Some(stuck);
+        hand::empty(state);
         return;
     }
     let Some(verdict) = ended(setup, state) else {
         return;
     };
-    if state.liable.is_empty() || verdict.winner() == Some(state.position.turn()) {
-        state.stage = Stage::Over(setup.counted(verdict));
+    match waits(state, &verdict) {
+        false => state.stage = Stage::Over(setup.counted(verdict)),
+        true if setup.letter().is_some() => state.letter.pending = Some(verdict),
+        true => {}
     }
 }

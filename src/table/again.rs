@@ -15,6 +15,8 @@ impl Setup {
     /// unless the game was drawn (A4); or the colours change with every game (D1, DP6b). Who gives odds keeps giving
     /// them, and the first move that goes with them (A5, D1).
     ///
+    /// What was set up wrongly (A1 to A3) was so in that game alone.
+    ///
     /// Four keep their seats, and the first move goes round: in every following game, as V5 has it, whether or not the
     /// last was drawn. From a position it stays with the seat that the position names.
     #[must_use]
@@ -26,6 +28,7 @@ impl Setup {
         };
         let same = Setup {
             first: First::Settled(self.first_seat()),
+            slips: Vec::new(),
             ..self.clone()
         };
         if !changes {
@@ -63,6 +66,7 @@ impl Setup {
         };
         Setup {
             first: First::Settled(next),
+            slips: Vec::new(),
             ..self.clone()
         }
     }

@@ -8,6 +8,7 @@ use crate::board::square::Square;
 use crate::games::Game;
 use crate::games::page::Counted;
 use crate::law::breach::{HandBreach, NoCount, NoUndertaking};
+use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 
 /// A22, R3, R12: begins the count, among four for the side.
@@ -109,7 +110,7 @@ pub fn follow(pledge: Pledge, before: &Position, played: Move, after: &Position)
         // Who stands there no longer, and neither moved nor was taken, is the rook of a castling.
         match (before.castling_wing(played), after.piece(at)) {
             (Some(_), piece) if piece != before.piece(at) => {
-                crossed(before, played).map_or(Named::Lost, Named::At)
+                crossed(before, played.start(), played.end()).map_or(Named::Lost, Named::At)
             }
             _ => pledge.man,
         }
@@ -117,9 +118,27 @@ pub fn follow(pledge: Pledge, before: &Position, played: Move, after: &Position)
     Pledge { man, ..pledge }
 }
 
+/// The same after a false move that stands: the man is followed where he was put, or where a rook crossed its king.
+pub fn follow_amiss(pledge: Pledge, before: &Position, play: &Play, after: &Position) -> Pledge {
+    let Named::At(at) = pledge.man else {
+        return pledge;
+    };
+    let stands = |square: Square| after.piece(square) == before.piece(at);
+    let man = if at == play.start() {
+        play.role.map_or(Named::At(play.end()), |_| Named::Lost)
+    } else if at != play.end() && stands(at) {
+        pledge.man
+    } else {
+        let crossed = crossed(before, play.start(), play.end());
+        let crossed = crossed.filter(|square| before.piece(*square).is_none() && stands(*square));
+        crossed.map_or(Named::Lost, Named::At)
+    };
+    Pledge { man, ..pledge }
+}
+
 /// The square that a castling king passes over, where his rook comes to stand (R2).
-fn crossed(position: &Position, played: Move) -> Option<Square> {
-    let (grid, from, to) = (position.grid(), played.start(), played.end());
+fn crossed(position: &Position, from: Square, to: Square) -> Option<Square> {
+    let grid = position.grid();
     let file = (grid.file(from) + grid.file(to)) / 2;
     grid.square(file, (grid.rank(from) + grid.rank(to)) / 2)
 }

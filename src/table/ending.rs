@@ -2,8 +2,12 @@
 
 use super::act::Claim;
 use super::count::kept;
+use super::hand;
 use super::house::Aim;
+use super::letter::Fault;
 use super::setup::Setup;
+use super::slips::Slip;
+use super::spoken;
 use super::state::State;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -29,14 +33,47 @@ fn chess_ended(
     position: &chess::position::Position,
 ) -> Option<Verdict> {
     let seat = position.turn();
-    if !position.has_moves() {
-        if !state.in_check() {
+    if !has_moves(setup, state) {
+        if !is_told_check(state) {
             return Some(Verdict::draw(Ending::Stalemate));
         }
-        let won = Verdict::won(seat.opponent(), Ending::Mate);
+        let won = odds_taken_off(setup, state, Verdict::won(seat.opponent(), Ending::Mate));
         return Some(as_undertaken(state, won, &state.position.checkers()));
     }
     chess_drawn(setup, state, position).map(Verdict::draw)
+}
+
+/// To the letter a king in a check that nobody said may be left there (A16).
+fn has_moves(setup: &Setup, state: &State) -> bool {
+    match setup.letter() {
+        Some(_) => !hand::moves(state).is_empty(),
+        None => state.position.has_moves(),
+    }
+}
+
+/// Is the king of the seat at turn in a check that has force? One that nobody said has none, and mates nobody (A16).
+fn is_told_check(state: &State) -> bool {
+    let unsaid = &state.letter.unsaid;
+    let is_unsaid = |at: &Square| unsaid.iter().any(|unsaid| unsaid.attack.attacker == *at);
+    state.position.checkers().iter().any(|at| !is_unsaid(at))
+}
+
+/// Must a verdict wait? What led to it can still be claimed, or huffed or demanded, by one who has not won by it (R21); or
+/// a check has not been announced that would make another of it.
+pub fn waits(state: &State, verdict: &Verdict) -> bool {
+    let is_draw = verdict.winner().is_none();
+    let huffed = !state.liable.is_empty() && verdict.winner() != Some(state.position.turn());
+    let claimed = |fault: &Fault| is_draw || verdict.winners.has(fault.by);
+    huffed || state.letter.faults.iter().any(claimed) || is_draw && spoken::may_yet_be_said(state)
+}
+
+/// A3: who mates with the man on the board that he gave as odds has not won.
+fn odds_taken_off(setup: &Setup, state: &State, won: Verdict) -> Verdict {
+    let kept = state.letter.slips.contains(&Slip::OddsKept);
+    match setup.giver() {
+        Some(giver) if kept && won.winners.has(giver) => Verdict::draw(Ending::OddsKept),
+        _ => won,
+    }
 }
 
 /// R4: who undertook to mate otherwise than he did has not won; nor has, among four, the side of which one did.
@@ -62,6 +99,7 @@ fn cross_ended(
                 .map(|seat| position.seating().enemies(seat));
             let checkers = losers.into_iter().flatten();
             let checkers: Vec<Square> = checkers.flat_map(|seat| position.checkers(seat)).collect();
+            let verdict = odds_taken_off(setup, state, verdict);
             Some(as_undertaken(state, verdict, &checkers))
         }
         Status::Replay => Some(Verdict::draw(Ending::Undecided)),
@@ -179,6 +217,8 @@ pub fn claim(
                 })),
             }
         }
+        // What another did wrong draws nothing.
+        Claim::Offence(_) | Claim::Pointing(_) => Err(HandBreach::NothingAsked),
         Claim::TwentyMoves => {
             let plies = state.kings_against_one().unwrap_or_default();
             match draws.kings {

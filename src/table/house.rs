@@ -12,6 +12,8 @@ pub struct House {
     pub aim: Aim,
     /// Where partners sit, and in which direction the turn goes.
     pub seating: Seating,
+    /// Who watches over the rules.
+    pub watch: Watch,
 }
 
 impl House {
@@ -20,6 +22,50 @@ impl House {
         House {
             seating: game.page().seating.usual(),
             ..House::default()
+        }
+    }
+
+    /// Is it played to the letter?
+    pub const fn is_to_the_letter(&self) -> bool {
+        matches!(self.watch, Watch::Players(_))
+    }
+
+    /// May a player ask what there is to claim?
+    pub const fn hints(&self) -> bool {
+        matches!(self.watch, Watch::Players(Claims::Hinted))
+    }
+}
+
+/// Who watches over the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Watch {
+    /// The program: what the rules forbid is refused, and checks are announced.
+    #[default]
+    Arbiter,
+    /// The players, to the letter: what is false stands until an opponent claims it.
+    Players(Claims),
+}
+
+/// Whether a player can ask what there is to claim.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Claims {
+    /// He can.
+    #[default]
+    Hinted,
+    /// He must find it out himself.
+    Silent,
+}
+
+impl Claims {
+    /// Both, with the words by which they are set.
+    pub const ALL: [(&'static str, Claims); 2] =
+        [("hinted", Claims::Hinted), ("silent", Claims::Silent)];
+
+    /// The word by which it is set.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Claims::Hinted => "hinted",
+            Claims::Silent => "silent",
         }
     }
 }

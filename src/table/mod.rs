@@ -3,29 +3,43 @@
 pub mod act;
 pub mod after;
 pub mod again;
+pub mod change;
+pub mod choices;
+pub mod claim;
 pub mod count;
 pub mod drill;
 pub mod ending;
+pub mod fault;
+pub mod hand;
 pub mod house;
+pub mod letter;
 pub mod lots;
 pub mod neglect;
 pub mod offer;
 pub mod over;
+pub mod placing;
+pub mod recall;
 pub mod setup;
 pub mod sides;
+pub mod slips;
+pub mod spoken;
 pub mod state;
 pub mod step;
+pub mod to_the_letter;
+pub mod touch;
 
-use act::{Claim, Entry};
+use act::Entry;
 use after::{Refusal, advance, begin, weigh};
+use letter::Fault;
 use over::PlayingOver;
 use setup::{Setup, SetupError};
-use state::{Choice, Question, Stage, State};
+use state::{Choice, Stage, State};
 use step::Step;
 
 use crate::board::piece::Seat;
 use crate::board::seats::Seats;
-use crate::games::page::{Consulting, Counted, Kings};
+use crate::games::page::{Consulting, Kings};
+use crate::law::ending::Verdict;
 use crate::law::ruling::Ground;
 use crate::rules::position::Move;
 
@@ -150,62 +164,41 @@ impl Table {
 
     /// What a seat may do now, moves taken together.
     pub fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let state = &self.state;
-        match state.stage {
-            Stage::Over(_) => Vec::new(),
-            _ if !self.setup.game.seats().contains(&seat) => Vec::new(),
-            Stage::Choose { by, question, .. } => {
-                let answer = (by == seat).then_some(Choice::Answer(question));
-                let resign = state.position.cross().is_none();
-                let resign = resign.then_some(Choice::Resign);
-                answer.into_iter().chain(resign).collect()
-            }
-            Stage::Play => self.play_choices(seat),
+        choices::choices(&self.setup, &self.state, seat)
+    }
+
+    /// The verdict that waits while what led to it can still be claimed, huffed or announced; only in a game to the letter.
+    pub const fn pending(&self) -> Option<Verdict> {
+        match self.state.stage {
+            Stage::Over(_) => None,
+            _ => self.state.letter.pending,
         }
     }
 
-    fn play_choices(&self, seat: Seat) -> Vec<Choice> {
-        let (game, state) = (self.setup.game, &self.state);
-        let mut choices = Vec::new();
-        let at_turn = seat == state.position.turn();
-        if at_turn && state.position.has_moves() {
-            choices.push(Choice::Play);
+    /// What a seat can claim of the others, where the table tells it (A10 to A18; D3, D10; T9; V13).
+    pub fn claimable(&self, seat: Seat) -> Vec<Fault> {
+        claim::claimable(&self.setup, &self.state, seat)
+    }
+
+    /// The table as it stood after so many of its entries.
+    #[must_use]
+    pub fn at(&self, entries: usize) -> Table {
+        let begun = Table::new(self.setup.clone());
+        let some = self.entries.iter().take(entries).cloned();
+        // Entries that were accepted once are accepted again.
+        match begun.map(|begun| begun.replay(some)) {
+            Ok(Ok(table)) => table,
+            _ => self.clone(),
         }
-        if at_turn && neglect::may_huff(&self.setup, state).is_ok() {
-            choices.push(Choice::Huff(state.liable));
-        }
-        if at_turn && neglect::may_demand(&self.setup, state).is_ok() {
-            choices.push(Choice::Demand);
-        }
-        for claim in [Claim::Threefold, Claim::FiftyMoves, Claim::TwentyMoves] {
-            if at_turn && ending::claim(&self.setup, state, seat, claim).is_ok() {
-                choices.push(Choice::Claim(claim));
-            }
-        }
-        if offer::ask(state, seat, Question::Draw).is_ok() {
-            choices.push(Choice::OfferDraw);
-        }
-        if offer::ask(state, seat, Question::TakeBack { plies: 1 }).is_ok() {
-            choices.push(Choice::AskTakeBack);
-        }
-        if count::may_count(game, state, seat).is_ok() {
-            choices.push(Choice::Count);
-        }
-        if state.count.is_none()
-            && state.pledges[seat.index()].is_none()
-            && game.page().draws.counted != Counted::Unknown
-        {
-            choices.push(Choice::Undertake);
-        }
-        if offer::resign(state, seat).is_ok() {
-            choices.push(Choice::Resign);
-        }
-        choices
     }
 
     /// The moves that the seat at turn may make: the legal ones, and while plies are played over those of them that
-    /// leave it possible to avoid what they were taken back for (V17).
+    /// leave it possible to avoid what they were taken back for (V17); to the letter those by which it does what it must,
+    /// as if unsaid checks were none.
     pub fn moves(&self) -> Vec<Move> {
+        if self.setup.letter().is_some() {
+            return hand::bound(&self.state);
+        }
         let mut moves = self.state.position.moves();
         moves.retain(|played| over::permits(&self.state, *played).is_ok());
         moves
@@ -234,6 +227,6 @@ impl Table {
     pub fn taker_back(&self, plies: usize) -> Option<Seat> {
         let past = &self.state.past;
         let first = past.len().checked_sub(plies)?;
-        past.get(first).map(|ply| ply.before.turn())
+        past.get(first).map(state::Ply::mover)
     }
 }

@@ -43,7 +43,8 @@ pub fn place(setup: &Setup, state: &State, play: &Play, put: Put) -> Result<Step
 
 /// Can a play that was refused with this breach be insisted on?
 pub fn may_insist(setup: &Setup, state: &State, breach: &Breach) -> bool {
-    breach.is_neglect() && setup.house.omitted == Omitted::Warn && state.due == Due::AsUsual
+    let warns = setup.house.omitted == Omitted::Warn && setup.letter().is_none();
+    breach.is_neglect() && warns && state.due == Due::AsUsual
 }
 
 /// The pieces, as they stand after a move, that neglected a capture by it.
@@ -73,7 +74,7 @@ pub fn huff(setup: &Setup, state: &State, at: Square) -> Result<Step, HandBreach
 /// Why not.
 pub fn may_huff(setup: &Setup, state: &State) -> Result<(), NoHuff> {
     let known = setup.game.page().neglect == Neglect::Huffed;
-    let huffs = setup.house.omitted != Omitted::Refuse && setup.house.aim == Aim::Win;
+    let huffs = !refuses(setup) && setup.house.aim == Aim::Win;
     if !(known && huffs) {
         return Err(NoHuff::NotHere);
     }
@@ -94,10 +95,25 @@ pub fn demand(setup: &Setup, state: &State) -> Result<Step, HandBreach> {
 /// # Errors
 /// Why not.
 pub fn may_demand(setup: &Setup, state: &State) -> Result<(), NoHuff> {
-    if setup.game.page().neglect != Neglect::Huffed || setup.house.omitted == Omitted::Refuse {
+    if setup.game.page().neglect != Neglect::Huffed || refuses(setup) {
         return Err(NoHuff::NotHere);
     }
-    neglected(state)
+    // Who only left a piece unlifted (D12) has captured all that he had to.
+    match state
+        .past
+        .last()
+        .and_then(|ply| Some((ply.before, ply.played()?)))
+    {
+        Some((before, played)) if liable(&before, played).is_empty() => {
+            Err(NoHuff::NothingNeglected)
+        }
+        _ => neglected(state),
+    }
+}
+
+/// Is a capture that is not made refused? To the letter it stands.
+fn refuses(setup: &Setup) -> bool {
+    setup.house.omitted == Omitted::Refuse && setup.letter().is_none()
 }
 
 fn neglected(state: &State) -> Result<(), NoHuff> {

@@ -1,6 +1,7 @@
 //! Plies played over when a seat can move nothing and is not in check (V17).
 
-use super::state::{State, Stuck};
+use super::spoken::unheard;
+use super::state::{Done, Ply, State, Stuck};
 use crate::board::piece::Seat;
 use crate::law::breach::{Breach, CrossBreach};
 use crate::rules::cross::position::{Position as Cross, Status};
@@ -66,9 +67,12 @@ fn is_stuck(position: &Cross) -> bool {
 }
 
 /// How many plies are taken back where a seat can move nothing, and what is kept of it: the last, or the last two or
-/// three, as few as let the moves from there avoid it. Nothing when no such number does, and the game is drawn.
+/// three, as few as let the moves from there avoid it. Nothing when no such number does, and the game is drawn. A false
+/// move that stands is not played over, nor what came before it.
 pub fn back(state: &State) -> Option<(usize, Stuck)> {
-    let plies = (1..=MOST).find(|plies| {
+    let is_lawful = |ply: &&Ply| matches!(ply.done, Done::Move(_));
+    let most = state.past.iter().rev().take(MOST).take_while(is_lawful);
+    let plies = (1..=most.count()).find(|plies| {
         let first = state.past.len().checked_sub(*plies);
         let first = first.and_then(|first| state.past.get(first));
         first.is_some_and(|ply| ply.before.cross().is_some_and(|at| avoids(at, *plies)))
@@ -104,6 +108,28 @@ pub fn permits(state: &State, played: Move) -> Result<(), Breach> {
         false => stuck.seat,
     };
     Err(Breach::Cross(CrossBreach::Stalemates { seat }))
+}
+
+/// The same to the letter: of these moves those that leave it possible, and among them none by which a seat is left with
+/// nothing to move for a check that has not been said yet, if others will do.
+pub fn narrow(state: &State, moves: &mut Vec<Move>) {
+    if state.stuck.is_none() {
+        return;
+    }
+    moves.retain(|m| permits(state, *m).is_ok());
+    let frees = |m: &&Move| leaves_stuck(state, **m).is_none();
+    let free: Vec<Move> = moves.iter().filter(frees).copied().collect();
+    if !free.is_empty() {
+        *moves = free;
+    }
+}
+
+/// The seat that a move leaves with nothing to move, as long as no check is said with it.
+pub fn leaves_stuck(state: &State, played: Move) -> Option<Seat> {
+    let position = &state.position;
+    let play = position.play(played);
+    let (next, _) = unheard(state, position, &play, position.put(&play)?);
+    is_due(&next).then(|| next.turn())
 }
 
 /// Can so many plies be played from here, or the game ended by fewer, and no seat be left with nothing to move?

@@ -4,11 +4,12 @@ use thiserror::Error;
 
 use super::house::{Aim, House};
 use super::lots;
+use super::slips::{self, Slip};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::board::ten::Fifty;
 use crate::games::Game;
-use crate::games::page::{Neglect, Odds as Known, Seatings};
+use crate::games::page::{Letter, Neglect, Odds as Known, Seatings};
 use crate::law::ending::Verdict;
 use crate::rules::castling::Wing;
 use crate::rules::chess::laws::Laws as ChessLaws;
@@ -32,6 +33,8 @@ pub struct Setup {
     pub first: First,
     /// How it is played here.
     pub house: House,
+    /// What is wrong with the way in which it is set up, in a game to the letter (A1 to A3).
+    pub slips: Vec<Slip>,
 }
 
 /// Where a game begins.
@@ -125,6 +128,18 @@ pub enum SetupError {
     /// A choice for captures in a game in which none is compulsory, or that cannot be played to lose.
     #[error("{} has no compulsory captures, and so neither --omitted-capture nor --losing", .0.id())]
     NoHouse(Game),
+    /// To the letter, where the source says nothing of what happens when somebody errs.
+    #[error("{} cannot be played to the letter: its source says nothing of what happens when somebody errs", .0.id())]
+    NoLetter(Game),
+    /// An error of the set-up that the source does not know, or in a game with the arbiter.
+    #[error("{} knows no such error of the set-up, or it is not played to the letter (A1, A2, A3)", .0.id())]
+    NoSlip(Game),
+    /// An odds man left on the board, where none is given.
+    #[error("no odds are given, so none can be left on the board (A3)")]
+    NoOddsToKeep,
+    /// An error of the set-up that leaves no position.
+    #[error("what would stand wrongly on {0} leaves no position that can be played")]
+    SlipNowhere(String),
     /// Partners or a direction chosen where the source leaves no choice.
     #[error("{} leaves no choice of partners or direction; chess with four players of 1869 does (V3, V4)", .0.id())]
     NoSeating(Game),
@@ -149,6 +164,7 @@ impl Setup {
             draw_given: None,
             first: First::Settled(game.start().turn()),
             house: House::usual(game),
+            slips: Vec::new(),
         }
     }
 
@@ -183,6 +199,14 @@ impl Setup {
         self.game.seated(self.house.seating)
     }
 
+    /// How it is played to the letter; nothing with the arbiter.
+    pub fn letter(&self) -> Option<Letter> {
+        match self.house.is_to_the_letter() {
+            true => self.game.page().letter,
+            false => None,
+        }
+    }
+
     /// Who gives odds, if anybody does.
     pub const fn giver(&self) -> Option<Seat> {
         match &self.start {
@@ -200,17 +224,34 @@ impl Setup {
         }
     }
 
-    /// The position before the first move.
+    /// The position before the first move, with what is wrong in it.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up beside that.
+    pub fn position(&self) -> Result<Position, SetupError> {
+        slips::allowed(self)?;
+        let proper = match self.slips.contains(&Slip::OddsKept) {
+            true => self.placed(&[])?,
+            false => self.proper()?,
+        };
+        slips::slipped(self, proper)
+    }
+
+    /// The position before the first move, as it should be.
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    pub fn position(&self) -> Result<Position, SetupError> {
+    pub fn proper(&self) -> Result<Position, SetupError> {
         let page = self.game.page();
         let usual = House::usual(self.game);
         let as_usual = House {
             seating: usual.seating,
+            watch: usual.watch,
             ..self.house
         };
+        if self.house.is_to_the_letter() && page.letter.is_none() {
+            return Err(SetupError::NoLetter(self.game));
+        }
         if as_usual != usual && page.neglect == Neglect::Unknown {
             return Err(SetupError::NoHouse(self.game));
         }
@@ -244,6 +285,12 @@ impl Setup {
             Start::Odds(odds) => self.men_off(odds)?,
             _ => &[],
         };
+        self.placed(off)
+    }
+
+    /// The array less some men, whoever begins by right at the turn.
+    fn placed(&self, off: &[Square]) -> Result<Position, SetupError> {
+        let (first, page) = (self.first_seat(), self.game.page());
         match (self.giver(), page.odds) {
             (Some(giver), Known::GiverBegins) if giver != first => Err(SetupError::GiverBegins),
             (Some(giver), Known::GiverSecond) if giver == first => Err(SetupError::GiverSecond),

@@ -1,14 +1,19 @@
 //! What the table knows, and what it waits for.
 
 use super::act::{Claim, Undertaking};
-use super::sides::others;
+use super::letter::Letter;
+use super::sides::{enemies, others};
+use super::slips::Slip;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::board::ten::Fifty;
 use crate::law::breach::Asked;
 use crate::law::ending::Verdict;
+use crate::law::offence::Offence;
+use crate::law::remedy::Remedy;
 use crate::rules::chess;
 use crate::rules::cross;
+use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 
 /// The game as it stands.
@@ -34,6 +39,8 @@ pub struct State {
     pub over: usize,
     /// Why, while any must be.
     pub stuck: Option<Stuck>,
+    /// What only a game to the letter keeps.
+    pub letter: Letter,
 }
 
 /// Why plies are played over: a seat could move nothing, and was not in check (V17).
@@ -62,10 +69,14 @@ pub enum Done {
     Move(Move),
     /// A piece taken off that neglected to capture.
     Huff(Square),
+    /// A false move that stands, or stood (A10 to A15; D3, D10; T9).
+    Amiss(Play),
+    /// A second move, made at once with the first (A14).
+    Second(Move),
 }
 
 /// One ply, or one huff, and what stood before it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
     /// What was done.
     pub done: Done,
@@ -83,14 +94,56 @@ pub struct Ply {
     pub over: usize,
     /// Why.
     pub stuck: Option<Stuck>,
+    /// What a game to the letter kept before it.
+    pub letter: Letter,
 }
 
 impl Ply {
-    /// The move, unless it was a huff.
+    /// The move, unless it was a huff or a false move.
     pub const fn played(&self) -> Option<Move> {
         match self.done {
-            Done::Move(played) => Some(played),
-            Done::Huff(_) => None,
+            Done::Move(played) | Done::Second(played) => Some(played),
+            Done::Huff(_) | Done::Amiss(_) => None,
+        }
+    }
+
+    /// Was a man moved, be it falsely?
+    pub const fn is_move(&self) -> bool {
+        !matches!(self.done, Done::Huff(_))
+    }
+
+    /// Was it a second move at once (A14)?
+    pub const fn is_second(&self) -> bool {
+        matches!(self.done, Done::Second(_))
+    }
+
+    /// Who made it. A second move is made by the seat that has just made the first.
+    pub fn mover(&self) -> Seat {
+        let turn = self.before.turn();
+        match self.done {
+            Done::Second(played) => {
+                let man = self.before.piece(played.start());
+                man.map_or(turn, |man| man.seat)
+            }
+            _ => turn,
+        }
+    }
+
+    /// The squares that it touched, in order.
+    pub fn squares(&self) -> Vec<Square> {
+        match self.done {
+            Done::Move(played) | Done::Second(played) => vec![played.start(), played.end()],
+            Done::Amiss(play) => play.squares().into(),
+            Done::Huff(at) => vec![at],
+        }
+    }
+
+    /// Where it came to rest.
+    pub fn place(&self) -> Square {
+        match self.done {
+            Done::Move(played) | Done::Second(played) => played.end(),
+            Done::Amiss(play) => play.end(),
+            Done::Huff(at) => at,
         }
     }
 }
@@ -125,6 +178,13 @@ pub enum Stage {
         by: Seat,
         /// What was asked.
         question: Question,
+    },
+    /// What becomes of an offence that was claimed.
+    Remedy {
+        /// The claimant, who chooses.
+        by: Seat,
+        /// What he claimed.
+        offence: Offence,
     },
     /// Nothing: the game is over.
     Over(Verdict),
@@ -216,6 +276,22 @@ pub enum Choice {
     Demand,
     /// Give up.
     Resign,
+    /// Touch a man, before placing one.
+    Touch,
+    /// Say "I adjust".
+    Adjust,
+    /// Say check with the move just made.
+    Announce,
+    /// Make a second move at once.
+    Second,
+    /// Lift one of these pieces, which the last move took.
+    Lift(Fifty),
+    /// Choose this remedy.
+    Remedy(Remedy),
+    /// Put the set-up right on one of these two squares, or on the one.
+    Rectify(Slip),
+    /// Have the game begun afresh.
+    Afresh,
 }
 
 impl From<Undertaking> for Pledge {
@@ -231,10 +307,23 @@ impl State {
     /// The seat that the table waits for; nobody when the game is over.
     pub fn awaited(&self) -> Option<Seat> {
         match self.stage {
-            Stage::Play => Some(self.position.turn()),
-            Stage::Choose { by, .. } => Some(by),
+            Stage::Play => Some(self.claimant().unwrap_or(self.position.turn())),
+            Stage::Choose { by, .. } | Stage::Remedy { by, .. } => Some(by),
             Stage::Over(_) => None,
         }
+    }
+
+    /// While a verdict waits for what can still be claimed: who can claim it, he who is at turn before another.
+    fn claimant(&self) -> Option<Seat> {
+        self.letter.pending?;
+        let position = &self.position;
+        let fault = self.letter.faults.first()?;
+        let against = enemies(position, fault.by);
+        let turn = Some(position.turn()).filter(|turn| against.has(*turn));
+        turn.or_else(|| {
+            let mut others = others(position, fault.by).into_iter();
+            others.find(|seat| against.has(*seat))
+        })
     }
 
     /// How the game ended, if it has.
@@ -261,7 +350,7 @@ impl State {
     pub fn kings_against_one(&self) -> Option<u32> {
         let lone = |position: &Position| position.draughts()?.lone_king();
         lone(&self.position)?;
-        let moves = self.past.iter().rev().filter(|ply| ply.played().is_some());
+        let moves = self.past.iter().rev().filter(|ply| ply.is_move());
         let since = moves.take_while(|ply| lone(&ply.before).is_some());
         u32::try_from(since.count()).ok()
     }
@@ -293,21 +382,28 @@ impl State {
         let begun = first
             .chess()
             .map_or(1, chess::position::Position::move_number);
-        let befores = self.past.iter().map(|ply| (&ply.before, ply.played()));
+        let befores = self
+            .past
+            .iter()
+            .map(|ply| (&ply.before, ply.is_move(), ply.is_second()));
         let mut round = Round {
             number: begun,
             column: column(first),
         };
         let mut moved = false;
         befores
-            .chain([(&self.position, None)])
-            .map(move |(before, played)| {
+            .chain([(&self.position, false, false)])
+            .map(move |(before, is_move, is_second)| {
+                // A second move shares the place of the first.
+                if is_second {
+                    return round;
+                }
                 let next = column(before);
                 if moved && next <= round.column {
                     round.number = round.number.saturating_add(1);
                 }
                 round.column = next;
-                moved = played.is_some();
+                moved = is_move;
                 round
             })
     }

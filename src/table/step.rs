@@ -1,6 +1,7 @@
 //! What a weighed act changes.
 
 use super::state::{Count, Pledge, Question};
+use super::to_the_letter::Change;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::law::breach::Asked;
@@ -8,7 +9,7 @@ use crate::law::ending::Verdict;
 use crate::rules::position::Move;
 
 /// A change that was found to be in order: a state takes it without a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A move is made.
     Ply(Move),
@@ -46,6 +47,8 @@ pub enum Step {
         /// Which.
         pledge: Pledge,
     },
+    /// What only a game to the letter knows.
+    Letter(Change),
     /// The game ends.
     End(Verdict),
 }

@@ -114,11 +114,14 @@ fn lines(here: &Here) -> Vec<Line<'static>> {
     let columns = if width >= WIDE { 2 } else { 1 };
     let each = usize::from(width) / columns;
     let [board, pages, list, everywhere] = GROUPS.map(|group| group_lines(group, each, here));
-    let signs = sign_lines(each, here);
+    let [signs, moves] = sign_lines(each, here);
     if columns == 1 {
-        return [board, pages, list, everywhere, signs].concat();
+        return [board, pages, list, everywhere, signs, moves].concat();
     }
-    let (left, right) = ([board, list, signs].concat(), [pages, everywhere].concat());
+    let (left, right) = (
+        [board, list, signs].concat(),
+        [pages, everywhere, moves].concat(),
+    );
     let height = left.len().max(right.len());
     let at = |side: &[Line<'static>], row: usize| side.get(row).cloned().unwrap_or_default();
     (0..height)
@@ -158,19 +161,25 @@ fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
     listed(heading, rows, width, here)
 }
 
-/// What the signs on the board say, for where men stand close together they are all there is.
-fn sign_lines(width: usize, here: &Here) -> Vec<Line<'static>> {
+/// What the signs say on the board, where men stand close together and they are all there is, and in the list of moves.
+fn sign_lines(width: usize, here: &Here) -> [Vec<Line<'static>>; 2] {
     let (look, words) = (here.look, &here.look.words().help);
-    let rows = words.signs_mean.iter().map(|(sign, said)| {
-        let drawn = match *sign {
-            "•" => look.pick("•", "."),
-            "×" => look.pick("×", "x"),
-            "∘" => look.pick("∘", "*"),
-            other => other,
-        };
-        (drawn.to_owned(), *said)
-    });
-    listed(words.signs, rows.collect(), width, here)
+    let drawn = |sign: &'static str| match sign {
+        "•" => look.pick("•", "."),
+        "×" => look.pick("×", "x"),
+        "∘" => look.pick("∘", "*"),
+        "§" => look.pick("§", "&"),
+        other => other,
+    };
+    let rows = |signs: &'static [(&'static str, &'static str)]| {
+        let rows = signs.iter();
+        rows.map(|(sign, said)| (drawn(sign).to_owned(), *said))
+            .collect()
+    };
+    [
+        listed(words.signs, rows(words.signs_mean), width, here),
+        listed(words.list, rows(words.list_means), width, here),
+    ]
 }
 
 /// A heading, and under it what each key or sign means.

@@ -5,11 +5,11 @@ use ratatui::layout::Rect;
 use super::here::Here;
 use super::keys::Keys;
 use super::look::{Glyphs, Look};
+use super::menu::house::Usual;
 use super::menu::settings::{Change, Choices};
 use crate::config;
 use crate::config::View;
 use crate::lang::Lang;
-use crate::table::house::Omitted;
 use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
 
 /// Looks, keys and habits.
@@ -23,8 +23,8 @@ pub struct Taste {
     pub view: View,
     /// How men were asked to be drawn.
     pub glyphs: config::Glyphs,
-    /// What becomes of a capture that is not made, in a new game.
-    pub omitted: Omitted,
+    /// What a new game begins with.
+    pub usual: Usual,
     /// The colours that the terminal has.
     pub colours: Colours,
     /// The name of the locale, which says what the terminal can show.
@@ -62,7 +62,9 @@ impl Taste {
             Change::Glyphs(glyphs) => self.glyphs = *glyphs,
             Change::Shown(shown) => self.look.shown = *shown,
             Change::View(view) => self.view = *view,
-            Change::Omitted(omitted) => self.omitted = *omitted,
+            Change::Letter(letter) => self.usual.letter = *letter,
+            Change::Claims(claims) => self.usual.claims = *claims,
+            Change::Omitted(omitted) => self.usual.omitted = *omitted,
             Change::Numbers(numbers) => self.look.squares.numbers = *numbers,
             Change::Playing(shade) => self.look.squares.playing = *shade,
         }
@@ -80,7 +82,7 @@ impl Taste {
             themes,
             glyphs: self.glyphs,
             view: self.view,
-            omitted: self.omitted,
+            usual: self.usual,
         }
     }
 }
@@ -101,7 +103,7 @@ impl Taste {
             keys: Keys::default(),
             view: View::Fixed,
             glyphs: config::Glyphs::Unicode,
-            omitted: Omitted::Warn,
+            usual: Usual::default(),
             colours,
             locale: String::new(),
         }

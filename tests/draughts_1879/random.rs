@@ -247,7 +247,7 @@ fn what_is_taken_back_is_as_it_was() {
         }
         tried += 1;
         let back = rng.usize(1..=plies);
-        let then = table.state().past[plies - back];
+        let then = table.state().past[plies - back].clone();
         for (seat, act) in [
             (Seat::White, Act::AskTakeBack { plies: back }),
             (Seat::Black, Act::Answer(Answer::Accept)),

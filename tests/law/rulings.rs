@@ -6,15 +6,17 @@ use reglement::board::grid::CROSS;
 use reglement::board::piece::{Role, Seat};
 use reglement::board::seats::Seats;
 use reglement::games::Game;
-use reglement::games::page::Laws;
-use reglement::law::article::{Article, Source};
+use reglement::games::page::{Announcing, Laws, Slips, Touching};
+use reglement::law::article::Source;
 use reglement::law::breach::{
-    Asked, Breach, ChessBreach, CrossBreach, HandBreach, Mated, NoCastling, NoCount,
+    Asked, Breach, ChessBreach, CrossBreach, HandBreach, LetterBreach, Mated, NoCastling, NoCount,
+    Slipped, Spoken,
 };
 use reglement::law::ending::{Ending, Share, Verdict};
+use reglement::law::offence::Offence;
 use reglement::law::ruling::Ground;
 
-use crate::breaches::{ENDINGS, across, attackers, breaches, breaches_of_four, no_huffs};
+use crate::breaches::{ENDINGS, across, attackers, bonds, breaches, breaches_of_four, no_huffs};
 
 /// All breaches, where two play and where four do.
 fn all_breaches() -> impl Iterator<Item = Breach> {
@@ -65,7 +67,14 @@ fn every_article_that_a_game_cites_exists() {
 #[test]
 fn a_breach_of_draughts_offends_a_rule_of_1879() {
     let game = Game::Draughts1879;
+    let bound_elsewhere = |breach: &Breach| match breach {
+        Breach::Letter(LetterBreach::Bound(bond)) => bond.article.source != game.source(),
+        _ => false,
+    };
     for breach in breaches() {
+        if bound_elsewhere(&breach) {
+            continue;
+        }
         let ruling = (game.page().rule)(&breach);
         assert_eq!(ruling.article.source, game.source(), "{breach:?}");
         let neglect = breach.is_neglect();
@@ -239,6 +248,158 @@ fn what_only_chess_for_four_forbids_offends_its_own_articles() {
 }
 
 #[test]
+fn an_act_out_of_place_in_a_game_to_the_letter_offends_these_articles() {
+    let at = across("e8");
+    let by = Seat::West;
+    let offence = Offence::FalseMove;
+    let groundless = LetterBreach::Groundless;
+    let unknown = LetterBreach::Unknown;
+    for (breach, cited) in [
+        (unknown(Spoken::Touch), ["A6", "A6", "T1", "D2"]),
+        (unknown(Spoken::Adjust), ["A6", "A6", "T1", "D2"]),
+        (unknown(Spoken::Announce), ["A16", "V13", "T4", "D3"]),
+        (unknown(Spoken::Second), ["A14", "A14", "T3", "D1"]),
+        (unknown(Spoken::Claim), ["A23", "A23", "T9", "D3"]),
+        (unknown(Spoken::Remedy), ["A23", "A23", "T9", "D3"]),
+        (unknown(Spoken::Lift), ["M3.1", "M3.1", "T1 M3.1", "D12"]),
+        (unknown(Spoken::Rectify), ["A2", "A2", "T2", "DP6b"]),
+        (unknown(Spoken::Afresh), ["A1", "A3", "T2", "DP6b"]),
+        (
+            LetterBreach::TouchedAlready { at },
+            ["A6", "A6", "T1", "D2"],
+        ),
+        (LetterBreach::AdjustLate, ["A6", "A6", "T1", "D2"]),
+        (groundless(Offence::EnemysMan), ["A10", "A10", "T9", "D3"]),
+        (
+            groundless(Offence::FalseCapture),
+            ["A11", "A11", "T9", "D3"],
+        ),
+        (
+            groundless(Offence::OwnManTaken),
+            ["A12", "A12", "T9", "D10"],
+        ),
+        (groundless(Offence::FalseMove), ["A13", "A13", "T9", "D3"]),
+        (groundless(Offence::TwoMoves), ["A14", "A14", "T9", "D3"]),
+        (
+            groundless(Offence::FalseCastling),
+            ["A15", "A15", "T9", "D3"],
+        ),
+        (groundless(Offence::KingInCheck), ["A17", "A17", "T9", "D3"]),
+        (
+            groundless(Offence::CheckFalselySaid),
+            ["A18", "A18", "T9", "D3"],
+        ),
+        (groundless(Offence::Unwarned), ["A16", "V13", "T9", "D3"]),
+        (groundless(Offence::WrongLine), ["A13", "A13", "T9", "D3"]),
+        (
+            groundless(Offence::OwnPiecesTaken),
+            ["A12", "A12", "T9", "D10"],
+        ),
+        (groundless(Offence::KingExposed), ["A13", "A13", "T9", "D3"]),
+        (LetterBreach::NothingAt { at }, ["A13", "A13", "T9", "D3"]),
+        (LetterBreach::TooLate(offence), ["A23", "A23", "T9", "D3"]),
+        (
+            LetterBreach::NotTheClaimant(offence),
+            ["A23", "A23", "T9", "D3"],
+        ),
+        (LetterBreach::FindOut, ["A23", "A23", "T9", "D3"]),
+        (
+            LetterBreach::ChooseFirst { by, offence },
+            ["A13", "A13", "T9", "D3"],
+        ),
+        (LetterBreach::NothingToChoose, ["A23", "A23", "T9", "D3"]),
+        (
+            LetterBreach::NoSuchRemedy(offence),
+            ["A13", "A13", "T9", "D3"],
+        ),
+        (LetterBreach::NothingToAnnounce, ["A16", "V13", "T4", "D3"]),
+        (LetterBreach::AnnounceLate, ["A16", "V13", "T4", "D3"]),
+        (LetterBreach::AnnouncedAlready, ["A16", "V13", "T4", "D3"]),
+        (LetterBreach::NotTwice, ["A14", "A14", "T3", "D1"]),
+        (LetterBreach::SecondFalse, ["A14", "A14", "T3", "D1"]),
+        (
+            LetterBreach::NothingToLift { at },
+            ["M3.1", "M3.1", "T1 M3.1", "D12"],
+        ),
+        (
+            LetterBreach::NothingToRectify(Slipped::Men),
+            ["A2", "A2", "T2", "DP6b"],
+        ),
+        (
+            LetterBreach::NothingToRectify(Slipped::Odds),
+            ["A3", "A3", "T2", "DP6b"],
+        ),
+        (
+            LetterBreach::RectifyLate(Slipped::Board),
+            ["A1", "V0", "T2", "DP6b"],
+        ),
+        (
+            LetterBreach::RectifyLate(Slipped::Men),
+            ["A2", "A2", "T2", "DP6b"],
+        ),
+        (
+            LetterBreach::RectifyLate(Slipped::Odds),
+            ["A3", "A3", "T2", "DP6b"],
+        ),
+        (
+            LetterBreach::CannotRectify { at },
+            ["A2", "A2", "T2", "DP6b"],
+        ),
+        (
+            LetterBreach::KingSpared { at },
+            ["A16 M3.9", "V8", "T1 M3.9", "D3"],
+        ),
+    ] {
+        let games = [
+            Game::Chess1869,
+            Game::Four1869,
+            Game::Four1967,
+            Game::Draughts1879,
+        ];
+        let cites = games.map(|game| cites(game, &Breach::Letter(breach)));
+        assert_eq!(cites, cited, "{breach:?}");
+    }
+}
+
+#[test]
+fn who_breaks_a_bond_offends_the_article_that_laid_it() {
+    for bond in bonds(across("e8")) {
+        let breach = Breach::Letter(LetterBreach::Bound(bond));
+        for game in Game::ALL {
+            if can_happen(game, &breach) {
+                assert_eq!(
+                    (game.page().rule)(&breach).article,
+                    bond.article,
+                    "{game:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_game_cites_an_article_that_does_not_hold_in_it() {
+    for game in Game::ALL {
+        let holds: &[Source] = match game {
+            Game::Chess1869 => &[Source::Chess1869, Source::ChessModern],
+            Game::Four1869 => &[Source::Four1869, Source::Chess1869, Source::ChessModern],
+            Game::Four1967 => &[Source::Four1967, Source::Four1869, Source::ChessModern],
+            Game::ChessModern => &[Source::ChessModern],
+            Game::Draughts1879 => &[Source::Draughts1879],
+        };
+        for breach in all_breaches().filter(|breach| can_happen(game, breach)) {
+            let ruling = (game.page().rule)(&breach);
+            for article in [Some(ruling.article), ruling.see].into_iter().flatten() {
+                assert!(
+                    holds.contains(&article.source),
+                    "{game:?} cites {article}: {breach:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn a_game_for_four_ends_by_these_articles() {
     let ground = |game: Game, ending| {
         verdicts(ending).map(|verdict| game.page().ground(&verdict).to_string())
@@ -256,6 +417,7 @@ fn a_game_for_four_ends_by_these_articles() {
         (Game::Four1869, Ending::Undecided, "V17"),
         (Game::Four1869, Ending::FiftyCounted, "A22"),
         (Game::Four1869, Ending::UndertakingMissed, "A22"),
+        (Game::Four1869, Ending::OddsKept, "A3"),
         (Game::Four1869, Ending::AllAgreed, "agreed"),
         (Game::Four1869, Ending::Resignation, "resigned"),
     ] {
@@ -269,23 +431,9 @@ fn a_game_for_four_ends_by_these_articles() {
 }
 
 /// The articles that no refusal and no ending cites, and why.
-const NEVER_CITED: [(&str, &str); 15] = [
-    (
-        "A1 A2 A3",
-        "how a game is set up; a wrong set-up is put right, not refused",
-    ),
+const NEVER_CITED: [(&str, &str); 9] = [
     ("A5 V5 V6 DP8a", "who begins: the program sees to it"),
-    ("A6 A7 A8", "touching, which the program does not see"),
-    (
-        "A11 A14",
-        "a wrong capture, two moves at once: what the enemy may then choose",
-    ),
-    (
-        "A16 A17 A18 V13",
-        "checks left unsaid: the program says them",
-    ),
-    ("A23", "claiming in time: the program is never late"),
-    ("V2 T2 DP6a DP6b", "the board and the sets"),
+    ("V2 DP6a", "the board and the sets"),
     ("V12", "when a queen stands in check: a condition of V11"),
     (
         "V16 T15",
@@ -299,10 +447,6 @@ const NEVER_CITED: [(&str, &str); 15] = [
         "what a word means, how one castles, what cannot be played",
     ),
     (
-        "D10 D12",
-        "captures wrongly carried out, which the program carries out itself",
-    ),
-    (
         "D15 DP7 DP13",
         "what a piece becomes, and other ways to play",
     ),
@@ -310,27 +454,13 @@ const NEVER_CITED: [(&str, &str); 15] = [
 
 #[test]
 fn every_article_is_cited_or_there_is_a_reason_why_not() {
-    let mut cited = HashSet::new();
-    for game in Game::ALL {
-        let page = game.page();
-        let met = all_breaches().filter(|breach| can_happen(game, breach));
-        for breach in met {
-            let ruling = (page.rule)(&breach);
-            cited.extend([Some(ruling.article), ruling.see].into_iter().flatten());
-        }
-        for verdict in ENDINGS.into_iter().flat_map(verdicts) {
-            if let Ground::Article(article) = page.ground(&verdict) {
-                cited.insert(article);
-            }
-        }
-    }
+    let cited = cited(&|_| true);
     let mut never = HashSet::new();
     for (ids, why) in NEVER_CITED {
         for id in ids.split(' ') {
             assert!(!why.is_empty() && never.insert(id), "{id} stands twice");
         }
     }
-    let cited: HashSet<&str> = cited.iter().map(|article: &Article| article.id).collect();
     let all = Source::ALL.into_iter().flat_map(Source::articles);
     for id in all.map(|article| article.id) {
         let (cited, excused) = (cited.contains(id), never.remove(id));
@@ -338,6 +468,26 @@ fn every_article_is_cited_or_there_is_a_reason_why_not() {
         assert!(!(cited && excused), "{id} is cited after all");
     }
     assert!(never.is_empty(), "no such articles: {never:?}");
+}
+
+/// The articles that a game cites: of those breaches that are asked for, and of endings.
+pub fn cited(asked: &dyn Fn(&Breach) -> bool) -> HashSet<&'static str> {
+    let mut cited = HashSet::new();
+    for game in Game::ALL {
+        let page = game.page();
+        let met = all_breaches().filter(|breach| asked(breach) && can_happen(game, breach));
+        for breach in met {
+            let ruling = (page.rule)(&breach);
+            cited.insert(ruling.article.id);
+            cited.extend(ruling.see.map(|article| article.id));
+        }
+        for verdict in ENDINGS.into_iter().flat_map(verdicts) {
+            if let Ground::Article(article) = page.ground(&verdict) {
+                cited.insert(article.id);
+            }
+        }
+    }
+    cited
 }
 
 /// Can this breach be committed in this game?
@@ -349,6 +499,7 @@ fn can_happen(game: Game, breach: &Breach) -> bool {
         }
         Breach::Hand(_) => true,
         Breach::Chess(_) => !matches!(laws, Laws::Draughts),
+        Breach::Letter(letter) => letter_can_happen(game, letter),
         Breach::Cross(cross) => match game {
             Game::Four1869 => !matches!(cross, CrossBreach::KingIntoFrozen { .. }),
             Game::Four1967 => !matches!(
@@ -359,5 +510,58 @@ fn can_happen(game: Game, breach: &Breach) -> bool {
             ),
             _ => false,
         },
+    }
+}
+
+/// The same of what only a game to the letter can offend.
+fn letter_can_happen(game: Game, breach: &LetterBreach) -> bool {
+    if let LetterBreach::Unknown(_) = breach {
+        return true;
+    }
+    let Some(letter) = game.page().letter else {
+        return false;
+    };
+    let touching = letter.touching != Touching::Unsaid;
+    let announcing = letter.announcing != Announcing::ByTheProgram;
+    let claimed = |offence: &Offence| is_claimed_in(game, *offence);
+    match breach {
+        LetterBreach::Unknown(_) => true,
+        LetterBreach::TouchedAlready { .. } | LetterBreach::AdjustLate => touching,
+        LetterBreach::Bound(bond) => match bond.article.id {
+            "A6" | "A7" | "A8" => announcing,
+            "A16" => letter.announcing == Announcing::ToKings,
+            id => Offence::named(id).is_some_and(|offence| is_claimed_in(game, offence)),
+        },
+        // By any name there is, in any game.
+        LetterBreach::Groundless(_) => true,
+        LetterBreach::TooLate(offence)
+        | LetterBreach::NotTheClaimant(offence)
+        | LetterBreach::ChooseFirst { offence, .. }
+        | LetterBreach::NoSuchRemedy(offence) => claimed(offence),
+        LetterBreach::NothingToAnnounce
+        | LetterBreach::AnnounceLate
+        | LetterBreach::AnnouncedAlready => announcing,
+        LetterBreach::NotTwice | LetterBreach::SecondFalse => announcing,
+        LetterBreach::KingSpared { .. } => !matches!(game.page().laws, Laws::Draughts),
+        LetterBreach::NothingAt { .. }
+        | LetterBreach::FindOut
+        | LetterBreach::NothingToChoose
+        | LetterBreach::NothingToLift { .. } => true,
+        LetterBreach::NothingToRectify(_)
+        | LetterBreach::CannotRectify { .. }
+        | LetterBreach::RectifyLate(Slipped::Men | Slipped::Odds) => letter.slips != Slips::Unknown,
+        LetterBreach::RectifyLate(Slipped::Board) => letter.slips == Slips::BoardToo,
+    }
+}
+
+/// Can this be claimed in this game?
+fn is_claimed_in(game: Game, offence: Offence) -> bool {
+    let source = offence.article().source;
+    match game {
+        Game::Chess1869 => source == Source::Chess1869,
+        Game::Four1869 => [Source::Chess1869, Source::Four1869].contains(&source),
+        Game::Four1967 => source == Source::Four1967,
+        Game::Draughts1879 => source == Source::Draughts1879,
+        Game::ChessModern => false,
     }
 }

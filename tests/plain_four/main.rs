@@ -1,5 +1,7 @@
 //! Transcripts of chess for four in plain mode.
 
+#[path = "../support/started.rs"]
+mod started;
 #[path = "../support/transcripts.rs"]
 mod transcripts;
 #[path = "../support/typist.rs"]

@@ -5,6 +5,7 @@ mod folder;
 mod four;
 #[path = "../support/kept.rs"]
 mod kept;
+mod letter;
 mod random;
 mod record;
 mod records;

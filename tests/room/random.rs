@@ -1,11 +1,13 @@
 //! Games played at random, with every kind of act.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use fastrand::Rng;
 use reglement::board::grid::CROSS;
-use reglement::board::piece::Seat;
+use reglement::board::piece::{Role, Seat};
 use reglement::board::square::Square;
 use reglement::games::Game;
 use reglement::law::breach::Asked;
+use reglement::law::offence::Offence;
 use reglement::notation::fen;
 use reglement::room::record::Record;
 use reglement::rules::cross::seating::{Order, Partners, Seating};
@@ -13,9 +15,10 @@ use reglement::rules::draughts::position as draughts;
 use reglement::rules::play::Play;
 use reglement::rules::position::Position;
 use reglement::table::Table;
-use reglement::table::act::{Act, Answer, Entry, Undertaking};
-use reglement::table::house::{Aim, Omitted};
+use reglement::table::act::{Act, Answer, Claim, Entry, Undertaking};
+use reglement::table::house::{Aim, Claims, Omitted, Watch};
 use reglement::table::setup::{First, Odds, Setup, Start};
+use reglement::table::slips::Slip;
 use reglement::table::state::Choice;
 
 use super::kept::BEGUN;
@@ -29,7 +32,36 @@ pub fn any_setup(rng: &mut Rng) -> Setup {
     };
     let seats = setup.game.seats();
     setup.names = seats.iter().map(|_| any_name(rng)).collect();
+    if rng.bool() {
+        to_the_letter(rng, &mut setup);
+    }
     setup
+}
+
+/// To the letter where the source can be played so, now and then with something set up wrongly.
+pub fn to_the_letter(rng: &mut Rng, setup: &mut Setup) {
+    let Some(letter) = setup.game.page().letter else {
+        return;
+    };
+    let (_, claims) = Claims::ALL[rng.usize(..2)];
+    setup.house.watch = Watch::Players(claims);
+    let squares = setup.game.grid().squares().count();
+    let at = |rng: &mut Rng| Square::new(rng.usize(..squares) as u8);
+    let slips = [
+        Slip::Turned,
+        Slip::OddsKept,
+        Slip::Swapped(at(rng), at(rng)),
+        Slip::Forgotten(at(rng)),
+    ];
+    let known = letter.slips != reglement::games::page::Slips::Unknown;
+    let most = if known { 3 } else { 0 };
+    for _ in 0..rng.usize(..=most) {
+        setup.slips.push(slips[rng.usize(..slips.len())]);
+        // What would leave no position, or is no error of this game, is left out.
+        if Table::new(setup.clone()).is_err() {
+            setup.slips.pop();
+        }
+    }
 }
 
 /// Partners and direction where they may be chosen, with odds, from positions, by lot.
@@ -170,21 +202,23 @@ fn any_name(rng: &mut Rng) -> String {
 
 /// A game of at most so many acts, of every kind that the table lets a seat do.
 pub fn any_game(rng: &mut Rng, most: usize) -> Record {
-    let mut table = Table::new(any_setup(rng)).unwrap();
+    let setup = any_setup(rng);
+    game_of(rng, setup, most)
+}
+
+/// A game of this set-up, likewise.
+pub fn game_of(rng: &mut Rng, setup: Setup, most: usize) -> Record {
+    let mut table = Table::new(setup).unwrap();
     let mut at = BEGUN;
     for _ in 0..most {
         at.0 += rng.u64(..100_000);
-        let seat = match table.state().awaited() {
-            None => break,
-            Some(seat) if rng.u8(..10) > 0 => seat,
-            Some(_) => {
-                let seats = table.setup().game.seats();
-                seats[rng.usize(..seats.len())]
-            }
+        let Some(seat) = any_seat(rng, &table) else {
+            break;
         };
         if let Some(act) = any_act(rng, &table, seat) {
             let entry = Entry { seat, at, act };
-            // An undertaking may name a man that it cannot, and a capture may not be neglected everywhere.
+            // An undertaking may name a man that it cannot, a capture may not be neglected everywhere, and a claim may be
+            // groundless.
             let _ = table.apply(entry);
         }
     }
@@ -194,6 +228,21 @@ pub fn any_game(rng: &mut Rng, most: usize) -> Record {
     }
 }
 
+/// The seat that is waited for, or now and then another; nobody when the game is over.
+pub fn any_seat(rng: &mut Rng, table: &Table) -> Option<Seat> {
+    // To the letter others than the seat at turn have much to say.
+    let others = match table.setup().house.is_to_the_letter() {
+        true => 4,
+        false => 1,
+    };
+    let awaited = table.state().awaited()?;
+    if rng.u8(..10) >= others {
+        return Some(awaited);
+    }
+    let seats = table.setup().game.seats();
+    Some(seats[rng.usize(..seats.len())])
+}
+
 /// A move that takes nothing, whether or not something must be taken.
 fn any_quiet(rng: &mut Rng, position: &draughts::Position) -> Option<Play> {
     let mut quiet = Vec::new();
@@ -201,7 +250,68 @@ fn any_quiet(rng: &mut Rng, position: &draughts::Position) -> Option<Play> {
     quiet.get(rng.usize(..quiet.len().max(1))).copied()
 }
 
-fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
+/// A play of which nobody says that it is a move: somebody's man put anywhere.
+pub fn any_play(rng: &mut Rng, position: &Position) -> Play {
+    let squares: Vec<Square> = position.grid().squares().collect();
+    let men = squares.iter().copied();
+    let men: Vec<Square> = men.filter(|at| position.piece(*at).is_some()).collect();
+    let mine = |at: &&Square| position.piece(**at).map(|man| man.seat) == Some(position.turn());
+    let own: Vec<&Square> = men.iter().filter(mine).collect();
+    let from = match own.get(rng.usize(..own.len().max(1))) {
+        Some(from) if rng.u8(..8) > 0 => **from,
+        _ => men[rng.usize(..men.len())],
+    };
+    let to = match rng.u8(..4) {
+        0 => men[rng.usize(..men.len())],
+        _ => squares[rng.usize(..squares.len())],
+    };
+    let play = Play::new(from, to);
+    match (position, rng.u8(..10)) {
+        (Position::Draughts(_), 0..3) => {
+            let on = squares[rng.usize(..squares.len())];
+            Play::along(&[from, to, on]).unwrap_or(play)
+        }
+        (Position::Chess(_) | Position::Cross(_), 0) => play.promoting(Role::Queen),
+        _ => play,
+    }
+}
+
+/// A claim, rightful or not, also of what the table does not tell.
+fn any_claim(rng: &mut Rng, table: &Table) -> Claim {
+    let faults = &table.state().letter.faults;
+    match (rng.u8(..6), faults.last()) {
+        (0, _) => Claim::Offence(Offence::ALL[rng.usize(..Offence::ALL.len())]),
+        (1, _) | (_, None) => {
+            let squares = table.state().position.grid().squares().count();
+            Claim::Pointing(Square::new(rng.usize(..squares) as u8))
+        }
+        (2 | 3, Some(fault)) => Claim::Pointing(fault.at),
+        (_, Some(fault)) => Claim::Offence(fault.offence),
+    }
+}
+
+/// What a seat may do to the letter whether or not the table says that it may.
+fn any_letter_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
+    let position = &table.state().position;
+    Some(match rng.u8(..12) {
+        0..4 => Act::Play(any_play(rng, position)),
+        4..7 => Act::Claim(any_claim(rng, table)),
+        7 => Act::Announce,
+        8 => {
+            let moves = position.with_turn(seat).moves();
+            let m = moves.get(rng.usize(..moves.len().max(1)))?;
+            Act::Second(position.with_turn(seat).play(*m))
+        }
+        _ => return None,
+    })
+}
+
+pub fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
+    if table.setup().house.is_to_the_letter()
+        && let Some(act) = any_letter_act(rng, table, seat)
+    {
+        return Some(act);
+    }
     let choices = table.choices(seat);
     let choice = choices.get(rng.usize(..choices.len().max(1)))?;
     let often = choices.first() == Some(&Choice::Play) && rng.u8(..10) < 7;
@@ -244,5 +354,20 @@ fn any_act(rng: &mut Rng, table: &Table, seat: Seat) -> Option<Act> {
         }
         Choice::Resign if rng.u8(..10) == 0 => Act::Resign,
         Choice::Resign => return None,
+        Choice::Touch => {
+            let squares: Vec<Square> = table.state().position.grid().squares().collect();
+            Act::Touch(squares[rng.usize(..squares.len())])
+        }
+        Choice::Adjust => Act::Adjust,
+        Choice::Announce => Act::Announce,
+        Choice::Second => Act::Second(any_play(rng, &table.state().position.with_turn(seat))),
+        Choice::Lift(pieces) => {
+            let pieces: Vec<Square> = pieces.collect();
+            Act::Lift(*pieces.get(rng.usize(..pieces.len()))?)
+        }
+        Choice::Remedy(remedy) => Act::Remedy(*remedy),
+        Choice::Rectify(Slip::Swapped(_, at) | Slip::Forgotten(at)) => Act::Rectify(*at),
+        Choice::Rectify(_) => return None,
+        Choice::Afresh => Act::Afresh,
     })
 }

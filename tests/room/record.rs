@@ -7,6 +7,8 @@ use super::random::any_game;
 use fastrand::Rng;
 use reglement::board::piece::{Role, Seat};
 use reglement::games::Game;
+use reglement::law::offence::Offence;
+use reglement::law::remedy::Remedy;
 use reglement::notation::numeric;
 use reglement::room::flaw::{Flaw, NotText};
 use reglement::room::line;
@@ -259,13 +261,13 @@ fn errors_name_line_entry_and_what_was_expected() {
         ),
         (
             "play = \"f1c4\"",
-            "touch = \"f1\"",
-            "line 25, entry 3: \"touch\" is no key here; the keys are seat, at, play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign",
+            "move = \"f1\"",
+            "line 25, entry 3: \"move\" is no key here; the keys are seat, at, play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign, touch, say, second, lift, remedy, rectify, begin",
         ),
         (
             "play = \"f1c4\"",
             "",
-            "line 22, entry 3: the entry names no act; it must have one of play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign",
+            "line 22, entry 3: the entry names no act; it must have one of play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign, touch, say, second, lift, remedy, rectify, begin",
         ),
         (
             "play = \"f1c4\"",
@@ -457,7 +459,22 @@ fn every_act_is_read_from_the_line_that_is_written_of_it() {
         undertaking(at("b1"), at("f7")),
         undertaking(None, at("f7")),
         undertaking(at("b1"), None),
+        Act::Touch(at("g1").unwrap()),
+        Act::Adjust,
+        Act::Announce,
+        Act::Second(Play::new(at("d2").unwrap(), at("d4").unwrap())),
+        Act::Rectify(at("b1").unwrap()),
+        Act::Afresh,
+        Act::Claim(Claim::Pointing(at("e4").unwrap())),
+        Act::Remedy(Remedy::Take(at("d5").unwrap())),
+        Act::Remedy(Remedy::Play(at("g1").unwrap())),
+        Act::Remedy(Remedy::King),
+        Act::Remedy(Remedy::PutBack),
+        Act::Remedy(Remedy::PlayOver),
+        Act::Remedy(Remedy::LetStand),
     ];
+    let claims = Offence::ALL.map(|offence| Act::Claim(Claim::Offence(offence)));
+    let chess = chess.into_iter().chain(claims);
     let plays = ["32-28", "26-37", "1-50-1", "6-17-28-17-6"];
     let plays = plays.map(|text| numeric::read_play(text).unwrap());
     let draughts = plays
@@ -468,6 +485,9 @@ fn every_act_is_read_from_the_line_that_is_written_of_it() {
         Act::Huff(named(Game::Draughts1879, "50")),
         Act::Demand,
         Act::Claim(Claim::TwentyMoves),
+        Act::Lift(named(Game::Draughts1879, "17")),
+        Act::Touch(named(Game::Draughts1879, "32")),
+        Act::Claim(Claim::Pointing(named(Game::Draughts1879, "6"))),
     ]);
     let any = [
         Act::OfferDraw,
@@ -476,7 +496,7 @@ fn every_act_is_read_from_the_line_that_is_written_of_it() {
         Act::Answer(Answer::Decline),
         Act::Resign,
     ];
-    let of_chess = chess.into_iter().map(|act| (Game::Chess1869, act));
+    let of_chess = chess.map(|act| (Game::Chess1869, act));
     let of_draughts = draughts.map(|act| (Game::Draughts1879, act));
     let of_any = any
         .into_iter()

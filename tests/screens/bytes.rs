@@ -8,10 +8,13 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Rect, Size};
 
+use reglement::board::grid::EIGHT;
+use reglement::board::piece::Seat;
 use reglement::host::terminal::depth::Depth;
 use reglement::host::terminal::screen::Screen;
 use reglement::room::Room;
-use reglement::table::Table;
+use reglement::table::act::{Act, Entry, Millis};
+use reglement::table::house::{Claims, Watch};
 use reglement::ui::event::Leave;
 use reglement::ui::game::sitting::{Left, Sitting};
 use reglement::ui::pages::Pages;
@@ -48,7 +51,7 @@ fn sent(play: &Play, bursts: &[&str]) -> Vec<(usize, usize)> {
     let size = Size::new(play.width, play.height);
     let screen = Screen::new(wire.clone(), size, Depth::Indexed);
     let mut window = Terminal::new(screen).unwrap();
-    let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
+    let mut room = Room::unkept(play.table());
     let mut taste = play.taste.clone();
     let mut pages = Pages::default();
     let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
@@ -118,6 +121,31 @@ fn a_cursor_key() {
             );
         }
     }
+}
+
+#[test]
+fn a_cursor_key_to_the_letter() {
+    for play in games() {
+        let play = to_the_letter(play);
+        let steps = ["<up>", "<up>", "<left>", "<left>", "<down>", "<right>"];
+        for (bytes, writes) in &sent(&play, &steps)[1..] {
+            assert!(
+                *bytes <= 90 && *writes <= 1,
+                "{bytes} bytes, {writes} writes"
+            );
+        }
+    }
+}
+
+/// A game to the letter, in which a man has been touched and the article on it lies open.
+fn to_the_letter(mut play: Play) -> Play {
+    play.setup.house.watch = Watch::Players(Claims::Hinted);
+    play.done = vec![Entry {
+        seat: Seat::White,
+        at: Millis::default(),
+        act: Act::Touch(EIGHT.named("g1").unwrap()),
+    }];
+    play
 }
 
 #[test]
@@ -254,7 +282,7 @@ impl Window for Counted {
 /// Stays at a table while these keys are pressed at once; says why one left and how often was drawn.
 fn stayed(keys: &str) -> (Left, usize) {
     let play = play(80, 24, "chess-1869");
-    let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
+    let mut room = Room::unkept(play.table());
     let mut taste = play.taste.clone();
     let mut pages = Pages::default();
     let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);

@@ -410,7 +410,7 @@ fn taking_back_is_asked_of_all_the_others() {
 
 #[test]
 fn a_side_gives_up_when_the_partner_agrees() {
-    let open = menu_to(&four(), "Ask Cato to give up");
+    let open = menu_to(&four(), "Give up (Cato is asked)");
     says(
         &four(),
         &open,
@@ -458,7 +458,7 @@ fn the_menu_of_four_offers_what_four_can_do() {
     for line in [
         "Offer a draw",
         "Undertake how to mate",
-        "Ask Cato to give up",
+        "Give up (Cato is asked)",
         "Turn the board",
     ] {
         assert!(menu.contains(line), "{line}: {menu}");

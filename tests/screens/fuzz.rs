@@ -24,7 +24,7 @@ const EVENTS: usize = 20_000;
 const WAYS_OUT: [&str; 4] = ["Esc", "q ", "End", "F1"];
 
 /// What may happen, the likely more than once.
-const KEYS: [&str; 60] = [
+pub const KEYS: [&str; 60] = [
     "<up>",
     "<down>",
     "<left>",
@@ -245,7 +245,7 @@ fn every_size_of_the_cross_can_be_drawn() {
 }
 
 /// Presses so many keys, in as many games as that takes.
-fn press_anything(play: &Play, count: usize, keys: &[&str], random: &mut Rng) {
+pub fn press_anything(play: &Play, count: usize, keys: &[&str], random: &mut Rng) {
     let mut taste = play.taste.clone();
     let mut pages = Pages::default();
     let mut progress = Progress::default();

@@ -12,9 +12,12 @@ mod help;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
+mod letter;
+mod letter_play;
 mod menu;
 mod menu_draughts;
 mod menu_four;
+mod menu_letter;
 mod picture;
 mod screen;
 mod taste;

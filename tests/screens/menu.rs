@@ -13,6 +13,7 @@ use reglement::room::journal::JournalError;
 use reglement::room::record::read;
 use reglement::room::shelf::{Listed, Status, Summary};
 use reglement::table::act::{Act, Millis};
+use reglement::table::house::Watch;
 use reglement::table::setup::{First, Start};
 use reglement::ui::hints::Hint;
 use reglement::ui::menu::{Beginning, Menu, Outcome};
@@ -87,6 +88,7 @@ fn shelf() -> Vec<Listed> {
         game: Ok(Summary {
             game: Game::Chess1869,
             names: names.map(str::to_owned).into(),
+            watch: Watch::Arbiter,
             begun: Millis(1_795_999_000_000),
             acts: plies,
             plies,
@@ -158,14 +160,14 @@ fn a_game_is_set_up_in_a_narrow_window() {
     insta::assert_snapshot!(
         Guest::new(Lang::Nl, 60, 20)
             .press(FORM)
-            .press("<end><up>")
+            .press("<end><up><up>")
             .picture()
     );
 }
 
 #[test]
 fn odds_are_given() {
-    let odds = format!("{FORM}<end><up><enter><down><down><enter><down><enter><end><enter>");
+    let odds = format!("{FORM}<end><up><up><enter><down><down><enter><down><enter><end><enter>");
     let english = Guest::new(Lang::En, 80, 24).press(&odds).picture();
     let form = Guest::new(Lang::En, 80, 24)
         .press(&odds)
@@ -179,7 +181,7 @@ fn odds_are_given() {
 fn odds_of_no_man_are_wrong_and_it_is_said() {
     let guest = Guest::new(Lang::En, 80, 24)
         .press(FORM)
-        .press("<end><up><enter><down><enter>");
+        .press("<end><up><up><enter><down><enter>");
     let page = guest.characters();
     let form = guest.press("<esc><home><enter>").picture();
     insta::assert_snapshot!(format!("{page}\n{form}"));
@@ -187,7 +189,7 @@ fn odds_of_no_man_are_wrong_and_it_is_said() {
 
 #[test]
 fn an_undertaking() {
-    let typed = format!("{FORM}<end><enter><down><enter><down><down><right><down>f7");
+    let typed = format!("{FORM}<end><up><enter><down><enter><down><down><right><down>f7");
     let english = Guest::new(Lang::En, 80, 24).press(&typed).picture();
     let wrong = Guest::new(Lang::Nl, 80, 24)
         .press(&typed)
@@ -260,7 +262,7 @@ fn the_game_is_as_it_was_set_up() {
 
 #[test]
 fn an_undertaking_is_the_first_act() {
-    let text = format!("{FORM}<end><enter><down><enter><down><down><down>f7<esc><home><enter>");
+    let text = format!("{FORM}<end><up><enter><down><enter><down><down><down>f7<esc><home><enter>");
     let begun = Guest::new(Lang::En, 80, 24).press(&text).begun();
     assert!(
         matches!(begun.acts.as_slice(), [(Seat::White, Act::Undertake(how))] if how.man.is_none() && how.on.is_some())
@@ -354,7 +356,7 @@ fn rules_and_articles_open_from_every_page() {
             .last,
         Outcome::Source(Source::ChessModern)
     ));
-    let guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<end>s");
+    let guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<end><up>s");
     assert!(matches!(&guest.last, Outcome::Article(article) if article.id == "A22"));
 }
 

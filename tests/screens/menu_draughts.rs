@@ -20,7 +20,7 @@ use super::taste::taste;
 /// From the first page to the form of draughts.
 const FORM: &str = "<enter><end><enter>";
 /// From the form to its line of odds, of omitted captures, of who wins.
-const ODDS: &str = "<end><up><up>";
+const ODDS: &str = "<end><up><up><up>";
 const OMITTED: &str = "<end><up>";
 const AIM: &str = "<end>";
 
@@ -124,7 +124,7 @@ fn the_squares_are_set_and_the_sample_shows_it() {
     let changed = Guest::new(Lang::En, 80, 24)
         .press(open)
         .press("<end><right><up><right><up><right>");
-    assert_eq!(changed.taste.omitted, Omitted::Allow);
+    assert_eq!(changed.taste.usual.omitted, Omitted::Allow);
     insta::assert_snapshot!(format!("{narrow}\n{}", changed.picture()));
 }
 

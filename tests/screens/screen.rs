@@ -14,6 +14,7 @@ use reglement::room::Room;
 use reglement::room::progress::Progress;
 use reglement::rules::cross::seating::Seating;
 use reglement::table::Table;
+use reglement::table::act::Entry;
 use reglement::table::drill::Drill;
 use reglement::table::house::{Aim, Omitted};
 use reglement::table::setup::{First, Setup, Start};
@@ -40,6 +41,8 @@ pub struct Play {
     pub setup: Setup,
     pub taste: Taste,
     pub exercise: Option<&'static Exercise>,
+    /// What was done before the keys.
+    pub done: Vec<Entry>,
 }
 
 /// A game by its name, in English and in wood.
@@ -56,6 +59,7 @@ pub fn play(width: u16, height: u16, game: &str) -> Play {
         setup,
         taste,
         exercise: None,
+        done: Vec::new(),
     }
 }
 
@@ -147,6 +151,12 @@ impl Play {
         self.after(keys).0.backend().buffer().clone()
     }
 
+    /// The table before the keys.
+    pub fn table(&self) -> Table {
+        let table = Table::new(self.setup.clone()).unwrap();
+        table.replay(self.done.iter().cloned()).unwrap()
+    }
+
     /// The window after some keys, and the theme in which it is drawn.
     fn after(&self, keys: &str) -> (Terminal<TestBackend>, Theme) {
         let mut taste = self.taste.clone();
@@ -157,7 +167,7 @@ impl Play {
         let mut now = self.clone();
         // One exercise can lead to the next.
         loop {
-            let mut room = Room::unkept(Table::new(now.setup.clone()).unwrap());
+            let mut room = Room::unkept(now.table());
             let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
             if let Some(exercise) = now.exercise {
                 sitting = sitting.drilling(Drill::new(exercise), &mut progress);

@@ -3,10 +3,10 @@
 use reglement::config;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
-use reglement::table::house::Omitted;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::theme::{Colours, Theme};
 use reglement::ui::look::{Glyphs, Look, Squares};
+use reglement::ui::menu::house::Usual;
 use reglement::ui::taste::Taste;
 
 /// The usual taste in a language.
@@ -22,7 +22,7 @@ pub fn taste(lang: Lang) -> Taste {
         keys: Keys::default(),
         view: config::View::Turning,
         glyphs: config::Glyphs::Auto,
-        omitted: Omitted::Warn,
+        usual: Usual::default(),
         colours: Colours::Many,
         locale: "en_GB.UTF-8".to_owned(),
     }

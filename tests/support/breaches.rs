@@ -4,14 +4,17 @@
 use reglement::board::grid::{CROSS, EIGHT, Grid, TEN};
 use reglement::board::piece::{Role, Seat};
 use reglement::board::square::Square;
+use reglement::law::article::{Article, Source};
+use reglement::law::bond::{Bond, Duty, Laid};
 use reglement::law::breach::{
-    Asked, Breach, ChessBreach, Claimed, CrossBreach, DraughtsBreach, HandBreach, Known, Mated,
-    NoCastling, NoCount, NoHuff, NoUndertaking,
+    Asked, Breach, ChessBreach, Claimed, CrossBreach, DraughtsBreach, HandBreach, Known,
+    LetterBreach, Mated, NoCastling, NoCount, NoHuff, NoUndertaking, Slipped, Spoken,
 };
 use reglement::law::ending::Ending;
+use reglement::law::offence::Offence;
 
 /// All of them.
-pub const ENDINGS: [Ending; 22] = [
+pub const ENDINGS: [Ending; 23] = [
     Ending::Mate,
     Ending::Stalemate,
     Ending::InsufficientMaterial,
@@ -21,6 +24,7 @@ pub const ENDINGS: [Ending; 22] = [
     Ending::FiftyMoves,
     Ending::FiftyCounted,
     Ending::UndertakingMissed,
+    Ending::OddsKept,
     Ending::NoPieces(Seat::White),
     Ending::NoMoves(Seat::Black),
     Ending::LongLine,
@@ -59,7 +63,10 @@ pub fn breaches() -> Vec<Breach> {
     let chess = chess_breaches(&EIGHT).into_iter().map(Breach::Chess);
     let draughts = draughts_breaches().into_iter().map(Breach::Draughts);
     let huffs = no_huffs().map(|why| Breach::Hand(HandBreach::NoHuff(why)));
-    hand.chain(huffs).chain(chess).chain(draughts).collect()
+    let letter = letter_breaches(at("e8"), &Seat::TWO).into_iter();
+    let letter = letter.map(Breach::Letter);
+    let breaches = hand.chain(huffs).chain(chess).chain(draughts);
+    breaches.chain(letter).collect()
 }
 
 /// All kinds of breaches where four play.
@@ -82,7 +89,95 @@ pub fn breaches_of_four() -> Vec<Breach> {
         .chain(chess)
         .chain([Breach::Chess(freed)])
         .chain(cross)
+        .chain(
+            letter_breaches(across("e8"), &Seat::FOUR)
+                .into_iter()
+                .map(Breach::Letter),
+        )
         .collect()
+}
+
+/// Every way to be bound, the man in question standing here.
+pub fn bonds(at: Square) -> Vec<Bond> {
+    let by = |source, id, duty, laid| Bond {
+        duty,
+        article: Article::new(source, id),
+        laid,
+    };
+    let mut bonds = vec![
+        by(Source::Chess1869, "A6", Duty::Play(at), Laid::ByTouch),
+        by(Source::Chess1869, "A7", Duty::King, Laid::ByTouch),
+        by(Source::Chess1869, "A8", Duty::Take(at), Laid::ByTouch),
+        by(Source::Chess1869, "A16", Duty::OutOfCheck, Laid::ByRemedy),
+    ];
+    for offence in [
+        Offence::FalseCastling,
+        Offence::WrongLine,
+        Offence::OwnPiecesTaken,
+        Offence::KingExposed,
+    ] {
+        let article = offence.article();
+        bonds.push(by(article.source, article.id, Duty::Again, Laid::ByRemedy));
+    }
+    let remedies = [
+        (Offence::EnemysMan, Duty::Take(at)),
+        (Offence::FalseMove, Duty::Play(at)),
+        (Offence::FalseMove, Duty::King),
+        (Offence::KingInCheck, Duty::OutOfCheck),
+    ];
+    for (offence, duty) in remedies {
+        let article = offence.article();
+        bonds.push(by(article.source, article.id, duty, Laid::ByRemedy));
+    }
+    bonds
+}
+
+/// Acts out of place in a game to the letter, a man standing here.
+pub fn letter_breaches(at: Square, seats: &[Seat]) -> Vec<LetterBreach> {
+    let spoken = [
+        Spoken::Touch,
+        Spoken::Adjust,
+        Spoken::Announce,
+        Spoken::Second,
+        Spoken::Claim,
+        Spoken::Remedy,
+        Spoken::Lift,
+        Spoken::Rectify,
+        Spoken::Afresh,
+    ];
+    let mut breaches = spoken.map(LetterBreach::Unknown).to_vec();
+    breaches.extend(bonds(at).into_iter().map(LetterBreach::Bound));
+    for offence in Offence::ALL {
+        breaches.extend([
+            LetterBreach::Groundless(offence),
+            LetterBreach::TooLate(offence),
+            LetterBreach::NotTheClaimant(offence),
+            LetterBreach::NoSuchRemedy(offence),
+        ]);
+        for by in seats.iter().copied() {
+            breaches.push(LetterBreach::ChooseFirst { by, offence });
+        }
+    }
+    let slips = [Slipped::Board, Slipped::Men, Slipped::Odds];
+    breaches.extend(slips.map(LetterBreach::RectifyLate));
+    breaches.extend(slips.map(LetterBreach::NothingToRectify));
+    breaches.extend([
+        LetterBreach::TouchedAlready { at },
+        LetterBreach::AdjustLate,
+        LetterBreach::NothingAt { at },
+        LetterBreach::NothingAt { at: Square::new(0) },
+        LetterBreach::FindOut,
+        LetterBreach::NothingToChoose,
+        LetterBreach::NothingToAnnounce,
+        LetterBreach::AnnounceLate,
+        LetterBreach::AnnouncedAlready,
+        LetterBreach::NotTwice,
+        LetterBreach::SecondFalse,
+        LetterBreach::NothingToLift { at },
+        LetterBreach::CannotRectify { at },
+        LetterBreach::KingSpared { at },
+    ]);
+    breaches
 }
 
 /// One attacker, two, three.

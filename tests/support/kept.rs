@@ -1,4 +1,5 @@
 //! Games that are written down for a test.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use reglement::games::Game;
 use reglement::room::line;

@@ -7,31 +7,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use clap::Parser;
-use reglement::cli::{Cli, Command};
 use reglement::host::plain::Manner;
-use reglement::host::settle;
 use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::room::Room;
-use reglement::table::Table;
-use reglement::table::house::Omitted;
 
-use crate::typist;
-
-/// A table as the command line sets it, with the program's own settings.
-fn table(line: &str, fen: Option<&str>) -> Table {
-    let words = ["reglement"].into_iter().chain(line.split_whitespace());
-    let fen = fen.map(|fen| ["--fen", fen]);
-    let words = words.chain(fen.into_iter().flatten());
-    let cli = Cli::try_parse_from(words).unwrap_or_else(|error| panic!("{line}: {error}"));
-    let Some(Command::Play(play)) = cli.command else {
-        panic!("{line} plays nothing");
-    };
-    let setup = settle::setup(&play, Omitted::default(), || 7)
-        .unwrap_or_else(|error| panic!("{line}: {error}"));
-    Table::new(setup).expect("a table")
-}
+use crate::{started, typist};
 
 /// A transcript written anew.
 fn played(text: &str) -> String {
@@ -46,7 +27,7 @@ fn played(text: &str) -> String {
         Lang::Nl => Shown::Original,
     };
     let game = set("# ").expect("a first line");
-    let mut room = Room::unkept(table(game, set("# fen ")));
+    let mut room = Room::unkept(started::table(game, set("# fen ")));
     let head: String = head.iter().map(|line| format!("{line}\n")).collect();
     head + &typist::played(&mut room, Manner { lang, shown }, text)
 }

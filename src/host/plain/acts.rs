@@ -2,18 +2,19 @@
 
 use super::answer::{Answer, First};
 use super::command::Sure;
-use super::session::Session;
-use super::typing::{Clear, read};
+use super::session::{Hints, Session};
+use super::tell::Number;
+use super::typing::{Clear, Reader};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::host::refused::{marks, reason};
 use crate::lang::sentence::list;
-use crate::law::breach::{Breach, HandBreach};
-use crate::notation::letters::Letters;
+use crate::law::breach::{Breach, HandBreach, LetterBreach};
 use crate::notation::written;
 use crate::room::notice::Unaccepted;
 use crate::room::{Keep, Room};
-use crate::table::act::{Act, Answer as Given, Claim, Undertaking};
+use crate::rules::play::Play;
+use crate::table::act::{Act, Answer as Given, Undertaking};
 use crate::table::after::Refusal;
 use crate::table::count::may_count;
 use crate::table::neglect::{Put, may_insist};
@@ -32,7 +33,7 @@ impl Session<'_> {
     }
 
     /// The seat that would act: the one that the table waits for.
-    fn awaited(&self) -> Seat {
+    pub(super) fn awaited(&self) -> Seat {
         let state = self.state();
         state.awaited().unwrap_or(state.position.turn())
     }
@@ -73,10 +74,10 @@ impl Session<'_> {
     }
 
     fn put(&mut self, seat: Option<Seat>, text: &str, put: Put, answer: &mut Answer) {
-        let position = self.state().position;
-        let turn = position.turn();
+        let turn = self.state().position.turn();
         let mut unclear = Answer::default();
-        let clear = read(&position, text, self.manner.lang, &mut unclear);
+        let reader = Reader::at(self.room.table(), self.manner.lang);
+        let clear = reader.read(text, &mut unclear);
         if let Some(breach) = self.no_move_now(seat.unwrap_or(turn)) {
             // What cannot be read as a move at all is told so whatever the table waits for.
             return match clear {
@@ -89,29 +90,39 @@ impl Session<'_> {
             Some(Clear::Wrong(breach)) => {
                 self.refuse(&Refusal::new(self.game(), None, breach), answer);
             }
-            Some(Clear::Play(play)) => {
-                let written = match position.judge(&play) {
-                    Ok(played) => {
-                        written::write(&position, played, Letters::from(self.manner.lang))
-                    }
-                    Err(_) => written::play(&position, &play),
-                };
-                let number = self.numbered(turn, self.next_number());
-                let (stood, over) = (self.state().past.len(), self.state().over);
-                let act = match put {
-                    Put::Simply => Act::Play(play),
-                    Put::Insisting => Act::Insist(play),
-                };
-                let done = self.room.table().entries().len();
-                self.act(turn, act, answer, |session, answer| {
-                    answer.say(First::Ok, &session.and_now(&format!("{number} {written}")));
-                    session.tell_neglect(answer);
-                    session.tell_news(stood, over, answer);
-                });
-                if self.room.table().entries().len() > done {
-                    self.answer_exercise(answer);
-                }
-            }
+            Some(Clear::Play(play)) => self.put_down(&play, put, answer),
+        }
+    }
+
+    fn put_down(&mut self, play: &Play, put: Put, answer: &mut Answer) {
+        let state = self.state();
+        let position = state.position;
+        let turn = position.turn();
+        let reader = Reader::at(self.room.table(), self.manner.lang);
+        // A move that is taken back at once (V17) is told as it was written.
+        let written = match position.judge(play) {
+            Ok(played) => reader.write(played),
+            Err(_) => written::play(&position, play),
+        };
+        let written = format!("{} {written}", self.numbered(turn, self.next_number()));
+        let (stood, over) = (state.past.len(), state.over);
+        let act = match put {
+            Put::Simply => Act::Play(*play),
+            Put::Insisting => Act::Insist(*play),
+        };
+        let done = self.room.table().entries().len();
+        self.act(turn, act, answer, |session, answer| {
+            let stands = session.state().past.len() > stood;
+            let written = match stands && session.is_to_the_letter() {
+                true => session.written(stood, Number::Always),
+                false => written,
+            };
+            answer.say(First::Ok, &session.and_now(&written));
+            session.tell_neglect(answer);
+            session.tell_news(stood, over, answer);
+        });
+        if self.room.table().entries().len() > done {
+            self.answer_exercise(answer);
         }
     }
 
@@ -125,6 +136,9 @@ impl Session<'_> {
                 asked: question.asked(),
                 by,
             },
+            Stage::Remedy { by, offence } => {
+                return Some(Breach::Letter(LetterBreach::ChooseFirst { by, offence }));
+            }
             Stage::Play if seat != turn => HandBreach::OutOfTurn { turn },
             Stage::Play => return None,
         };
@@ -168,8 +182,11 @@ impl Session<'_> {
         });
     }
 
-    /// What can be done about a capture that was neglected.
+    /// What can be done about a capture that was neglected. To the letter that is told as what can be claimed is.
     fn tell_neglect(&self, answer: &mut Answer) {
+        if self.is_to_the_letter() {
+            return;
+        }
         let table = self.room.table();
         let state = table.state();
         let turn = state.position.turn();
@@ -308,31 +325,8 @@ impl Session<'_> {
         (words.undertakes)(self.seat_name(seat), man.as_deref(), on.as_deref())
     }
 
-    pub(super) fn claim(&mut self, seat: Option<Seat>, claim: Option<Claim>, answer: &mut Answer) {
-        let seat = seat.unwrap_or_else(|| self.state().position.turn());
-        let words = &self.manner.lang.words().plain;
-        let Some(claim) = claim else {
-            let choices = self.room.table().choices(seat);
-            let typed: Vec<String> = choices
-                .into_iter()
-                .filter_map(|choice| match choice {
-                    Choice::Claim(claim) => Some(format!("claim {}", claim_word(claim))),
-                    _ => None,
-                })
-                .collect();
-            let text = match typed.is_empty() {
-                true => words.no_claims.to_owned(),
-                false => (words.claims)(&typed.join(", ")),
-            };
-            answer.say(First::Claim, &text);
-            return;
-        };
-        self.act(seat, Act::Claim(claim), answer, |_, answer| {
-            answer.say(First::Ok, words.claim_stands);
-        });
-    }
-
-    /// Submits an act; done, it is told, and the result with it if it ended the game.
+    /// Submits an act; done, it is told, and the result with it if it ended the game. To the letter it is told too what
+    /// can be claimed now and could not before, where the players are told of it.
     pub(super) fn act(
         &mut self,
         seat: Seat,
@@ -340,9 +334,17 @@ impl Session<'_> {
         answer: &mut Answer,
         told: impl FnOnce(&Session, &mut Answer),
     ) {
+        let claimable = self.told_claims();
+        let pending = self.room.table().pending();
         match self.room.submit(seat, act) {
             Ok(()) => {
                 told(self, answer);
+                if self.room.table().pending() != pending {
+                    self.tell_pending(answer);
+                }
+                if self.hints == Hints::AtOnce {
+                    self.tell_claims(&claimable, answer);
+                }
                 if let Some(result) = self.result() {
                     answer.say(First::Result, &result);
                 }
@@ -402,14 +404,9 @@ impl Session<'_> {
         if let Some(question) = self.question().filter(|_| waits) {
             answer.labelled(labels.offer, &question);
         }
-    }
-}
-
-/// The word by which a claim is typed.
-pub const fn claim_word(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Threefold => "threefold",
-        Claim::FiftyMoves => "fifty",
-        Claim::TwentyMoves => "twenty",
+        if let Breach::Letter(LetterBreach::ChooseFirst { .. }) = refusal.breach {
+            self.list_remedies(answer);
+        }
+        self.tell_pending(answer);
     }
 }

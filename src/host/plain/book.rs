@@ -82,6 +82,9 @@ impl Session<'_> {
         if self.manner.shown != Shown::Original {
             answer.detail(&text.text_en);
         }
+        if let Some(treatment) = self.manner.lang.treatment(article) {
+            answer.detail(&treatment);
+        }
         if let Some(note) = &text.note {
             answer.detail(&format!("{}: {note}", law.note));
         }

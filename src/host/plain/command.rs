@@ -4,6 +4,7 @@ use crate::board::grid::{Grid, Names};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::lang::Lang;
+use crate::law::offence::Offence;
 use crate::table::act::{Answer, Claim, Undertaking};
 
 /// What a line asks for.
@@ -35,8 +36,32 @@ pub enum Command<'a> {
     Next,
     /// Ask for a hint, in an exercise.
     Hint,
-    /// Claim a draw, or ask which can be claimed.
+    /// Claim a draw or what was done wrong, or ask what can be claimed.
     Claim(Option<Claim>),
+    /// A claim by this article, by which nothing is ever claimed.
+    NoClaimBy(&'a str),
+    /// A claim of nothing known.
+    NoClaim,
+    /// Touch what stands on this square.
+    Touch(Square),
+    /// Place the man that was touched.
+    Place(&'a str),
+    /// Say "I adjust".
+    Adjust,
+    /// Say check with the move just made.
+    Announce,
+    /// Do this, and say check with it.
+    Announced(&'a str),
+    /// Make this second move at once.
+    Also(&'a str),
+    /// Lift the piece that was taken on this square, or all of them.
+    Lift(Option<Square>),
+    /// Choose the remedy of this number.
+    Remedy(usize),
+    /// Put right what was set up wrongly on this square.
+    Rectify(Square),
+    /// Have the game begun afresh.
+    Afresh,
     /// Turn the board.
     Flip,
     /// Show it.
@@ -55,7 +80,7 @@ pub enum Command<'a> {
     Help(&'a str),
     /// Leave.
     Quit,
-    /// An act of another way of playing.
+    /// An act of another game.
     Elsewhere(&'a str),
     /// A command wrongly used, and how it is used.
     Misused(&'static str),
@@ -74,9 +99,21 @@ impl Command<'_> {
                 | Command::Count
                 | Command::Undertake(_)
                 | Command::Claim(_)
+                | Command::NoClaimBy(_)
+                | Command::NoClaim
                 | Command::Insist(_)
                 | Command::Huff(_)
                 | Command::Demand
+                | Command::Touch(_)
+                | Command::Place(_)
+                | Command::Adjust
+                | Command::Announce
+                | Command::Announced(_)
+                | Command::Also(_)
+                | Command::Lift(_)
+                | Command::Remedy(_)
+                | Command::Rectify(_)
+                | Command::Afresh
         )
     }
 }
@@ -92,11 +129,6 @@ pub enum Sure {
 
 /// Check, said with the move.
 const ANNOUNCE: &str = "announce";
-
-/// The acts of games and ways of playing that this game does not know.
-const ELSEWHERE: [&str; 7] = [
-    "touch", "place", "adjust", ANNOUNCE, "remedy", "rectify", "begin",
-];
 
 /// What is done about captures where they are compulsory, on a board of numbered squares.
 const OF_CAPTURES: [&str; 3] = ["insist", "huff", "demand"];
@@ -156,12 +188,27 @@ pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
         "undertake" => undertaking(rest, grid),
         "insist" => Command::Insist(rest),
         "demand" => bare(Command::Demand, "demand"),
-        "huff" => match rest {
-            "" => Command::Misused("huff SQUARE"),
-            named => grid
-                .named(named)
-                .map_or(Command::NoSquare(named), Command::Huff),
+        "huff" => square(rest, grid, "huff SQUARE", Command::Huff),
+        "touch" => square(rest, grid, "touch SQUARE", Command::Touch),
+        "place" => match rest {
+            "" => Command::Misused("place SQUARE"),
+            rest => announced(line).unwrap_or(Command::Place(rest)),
         },
+        "adjust" => bare(Command::Adjust, "adjust"),
+        ANNOUNCE => bare(Command::Announce, ANNOUNCE),
+        "also" => match rest {
+            "" => Command::Misused("also MOVE"),
+            rest => announced(line).unwrap_or(Command::Also(rest)),
+        },
+        "lift" => match rest {
+            "" => Command::Lift(None),
+            named => square(named, grid, "", |at| Command::Lift(Some(at))),
+        },
+        "remedy" => rest
+            .parse()
+            .map_or(Command::Misused("remedy N"), Command::Remedy),
+        "rectify" => square(rest, grid, "rectify SQUARE", Command::Rectify),
+        "afresh" => bare(Command::Afresh, "afresh"),
         "claim" => claim(rest, grid),
         "moves" => moves(rest, grid),
         "why" => match rest {
@@ -170,10 +217,28 @@ pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
         },
         "rules" => Command::Rules(rest),
         "help" | "?" => Command::Help(rest),
-        other if ELSEWHERE.contains(&other) => Command::Elsewhere(word),
         // `e2e4 announce`
-        _ if rest.eq_ignore_ascii_case(ANNOUNCE) => Command::Elsewhere(rest),
-        _ => Command::Move(line),
+        _ => announced(line).unwrap_or(Command::Move(line)),
+    }
+}
+
+/// An act with which check is said on the same line.
+fn announced(line: &str) -> Option<Command<'_>> {
+    let (before, last) = line.rsplit_once(char::is_whitespace)?;
+    let said = last.eq_ignore_ascii_case(ANNOUNCE);
+    said.then(|| Command::Announced(before.trim_end()))
+}
+
+fn square<'a>(
+    named: &'a str,
+    grid: &Grid,
+    usage: &'static str,
+    command: impl FnOnce(Square) -> Command<'a>,
+) -> Command<'a> {
+    match (named, grid.named(named)) {
+        ("", _) => Command::Misused(usage),
+        (_, Some(at)) => command(at),
+        (_, None) => Command::NoSquare(named),
     }
 }
 
@@ -191,9 +256,34 @@ fn claim<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
         "threefold" | "repetition" => Command::Claim(Some(Claim::Threefold)),
         "fifty" => Command::Claim(Some(Claim::FiftyMoves)),
         "twenty" if numbered => Command::Claim(Some(Claim::TwentyMoves)),
-        _ if numbered => Command::Misused("claim [twenty]"),
-        _ => Command::Misused("claim [threefold|fifty]"),
+        article => match (
+            Offence::named(article),
+            text.split_once(char::is_whitespace),
+        ) {
+            (Some(offence), _) => Command::Claim(Some(Claim::Offence(offence))),
+            (None, Some((word, named))) if ["at", "op"].contains(&word.to_lowercase().as_str()) => {
+                match grid.named(named.trim()) {
+                    Some(at) => Command::Claim(Some(Claim::Pointing(at))),
+                    None => Command::NoSquare(named.trim()),
+                }
+            }
+            // Small letters rather name a square: `a6`.
+            _ if is_like_an_article(text) && (text != article || grid.named(text).is_none()) => {
+                Command::NoClaimBy(text)
+            }
+            _ => Command::NoClaim,
+        },
     }
+}
+
+/// Does it look like the name of an article: `V8`, `DP6b`, `M3.1`?
+fn is_like_an_article(text: &str) -> bool {
+    let begins = text.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    let numbered = text.contains(|letter: char| letter.is_ascii_digit());
+    let plain = text
+        .chars()
+        .all(|letter| letter.is_ascii_alphanumeric() || letter == '.');
+    begins && numbered && plain && text.len() <= 5
 }
 
 fn moves<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
@@ -280,11 +370,6 @@ mod tests {
         assert_eq!(read("MOVES e2", &EIGHT), Command::Moves(EIGHT.named("e2")));
         assert_eq!(read("moves e9", &EIGHT), Command::NoSquare("e9"));
         assert_eq!(read("undo 0", &EIGHT), Command::Misused("undo [N]"));
-        assert_eq!(read("touch e2", &EIGHT), Command::Elsewhere("touch"));
-        assert_eq!(
-            read("e2e4 announce", &EIGHT),
-            Command::Elsewhere("announce")
-        );
         assert_eq!(read("huff 27", &TEN), Command::Huff(Square::new(26)));
         assert_eq!(read("huff e4", &TEN), Command::NoSquare("e4"));
         assert_eq!(read("huff", &TEN), Command::Misused("huff SQUARE"));
@@ -296,9 +381,38 @@ mod tests {
         }
         let twenty = Command::Claim(Some(Claim::TwentyMoves));
         assert_eq!(read("claim twenty", &TEN), twenty);
-        let usage = Command::Misused("claim [threefold|fifty]");
+        let usage = Command::NoClaim;
         assert_eq!(read("claim twenty", &EIGHT), usage);
         assert_eq!(read("32 28", &TEN), Command::Move("32 28"));
         assert_eq!(read("draw please", &EIGHT), Command::Misused("draw"));
+    }
+
+    #[test]
+    fn acts_of_a_game_to_the_letter_are_read() {
+        let at = |name| EIGHT.named(name).expect("a square");
+        let claim = |claim| Command::Claim(Some(claim));
+        for (line, command) in [
+            ("touch e2", Command::Touch(at("e2"))),
+            ("touch e9", Command::NoSquare("e9")),
+            ("touch", Command::Misused("touch SQUARE")),
+            ("place e8q", Command::Place("e8q")),
+            ("Announce", Command::Announce),
+            ("e2 e4 ANNOUNCE", Command::Announced("e2 e4")),
+            ("place e4 announce", Command::Announced("place e4")),
+            ("also d2d4", Command::Also("d2d4")),
+            ("lift", Command::Lift(None)),
+            ("lift e4", Command::Lift(Some(at("e4")))),
+            ("claim a13", claim(Claim::Offence(Offence::FalseMove))),
+            ("claim at e4", claim(Claim::Pointing(at("e4")))),
+            ("claim at e9", Command::NoSquare("e9")),
+            ("claim a6", Command::NoClaim),
+            ("claim A9", Command::NoClaimBy("A9")),
+            ("remedy 2", Command::Remedy(2)),
+            ("remedy two", Command::Misused("remedy N")),
+            ("rectify b1", Command::Rectify(at("b1"))),
+            ("afresh now", Command::Misused("afresh")),
+        ] {
+            assert_eq!(read(line, &EIGHT), command, "{line}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::answer::Answer;
 use super::session::Session;
+use super::stands::told_checkers;
 use crate::board::piece::Seat;
 use crate::board::seats::Seats;
 use crate::board::square::Square;
@@ -15,6 +16,8 @@ use crate::rules::cross::laws::Colours;
 use crate::rules::cross::position::Position;
 use crate::rules::cross::seating::{Order, Partners};
 use crate::rules::cross::validate::Warning;
+use crate::rules::letter::Attack;
+use crate::rules::position::Position as AnyPosition;
 use crate::table::setup::First;
 
 impl Session<'_> {
@@ -103,11 +106,13 @@ impl Session<'_> {
         }
         let last = state
             .past
-            .len()
-            .checked_sub(1)
-            .filter(|last| *last == stood);
-        if let Some(before) = last.and_then(|last| state.past.get(last)?.before.cross()) {
-            for line in self.news(before, now) {
+            .get(stood)
+            .filter(|_| state.past.len() == stood + 1);
+        if let Some(last) = last
+            && let Some(before) = last.before.cross()
+        {
+            let unsaid = last.letter.unsaid_attacks();
+            for line in self.news(before, &unsaid, now, last.mover()) {
                 answer.detail(&line);
             }
         }
@@ -119,8 +124,30 @@ impl Session<'_> {
         }
     }
 
-    fn news(&self, before: &Position, now: &Position) -> Vec<String> {
-        let (news, mover) = (&self.four().news, before.turn());
+    /// What follows of a check that a seat has just said: whose kings and queens it warns, and who is mated by it.
+    pub(super) fn tell_heard(
+        &self,
+        before: &AnyPosition,
+        unsaid: &[Attack],
+        by: Seat,
+        answer: &mut Answer,
+    ) {
+        if let (Some(before), Some(now)) = (before.cross(), self.cross()) {
+            for line in self.news(before, unsaid, now, by) {
+                answer.detail(&line);
+            }
+        }
+    }
+
+    /// What has changed since a position, in which of these attacks nobody was warned.
+    fn news(
+        &self,
+        before: &Position,
+        unsaid: &[Attack],
+        now: &Position,
+        mover: Seat,
+    ) -> Vec<String> {
+        let news = &self.four().news;
         let mut lines = Vec::new();
         for of in now.mated().except(before.mated()) {
             lines.push((news.mated)(of, self.frozen(now, of)));
@@ -136,14 +163,44 @@ impl Session<'_> {
                 false => (news.released)(of, article),
             });
         }
-        for of in now.in_check() {
-            let by = now.checkers(of);
-            if !before.in_check().has(of) || before.checkers(of) != by {
+        if !self.hides_checks() {
+            self.news_of_checks(before, unsaid, now, &mut lines);
+        }
+        if self.state().verdict().is_none() && before.turn() != now.turn() {
+            let skipped = now.seating().after(mover);
+            let skipped = skipped.into_iter().take_while(|seat| *seat != now.turn());
+            let skipped: Seats = skipped.collect();
+            let mated = skipped.and(now.mated());
+            if !mated.is_empty() {
+                lines.push((self.four().turn.passes)(mated));
+            }
+            for seat in skipped.except(mated) {
+                let article = self.ruled(CrossBreach::Stalemates { seat });
+                lines.push((news.passed_over)(seat, article));
+            }
+        }
+        lines
+    }
+
+    /// Which kings and queens are attacked that were not, or were not warned of it.
+    fn news_of_checks(
+        &self,
+        before: &Position,
+        unsaid: &[Attack],
+        now: &Position,
+        lines: &mut Vec<String>,
+    ) {
+        let news = &self.four().news;
+        let still = self.state().letter.unsaid_attacks();
+        for of in now.in_check().except(self.hidden_exposed(now)) {
+            let by = told_checkers(now, of, &still);
+            let known = before.in_check().has(of) && told_checkers(before, of, unsaid) == by;
+            if !by.is_empty() && !known {
                 lines.push((news.check)(of, &labels(&by)));
             }
         }
-        let known = before.warnings();
-        let new = now.warnings();
+        let known = told_warnings(before, unsaid);
+        let new = told_warnings(now, &still);
         let new = new.iter().filter(|pair| !known.contains(pair));
         for (queen, by) in by_queen(new) {
             let Some(owner) = now.piece(queen).map(|queen| queen.seat) else {
@@ -162,20 +219,17 @@ impl Session<'_> {
                 article,
             ));
         }
-        if self.state().verdict().is_none() {
-            let skipped = now.seating().after(mover);
-            let skipped = skipped.into_iter().take_while(|seat| *seat != now.turn());
-            let skipped: Seats = skipped.collect();
-            let mated = skipped.and(now.mated());
-            if !mated.is_empty() {
-                lines.push((self.four().turn.passes)(mated));
-            }
-            for seat in skipped.except(mated) {
-                let article = self.ruled(CrossBreach::Stalemates { seat });
-                lines.push((news.passed_over)(seat, article));
-            }
-        }
-        lines
+    }
+
+    /// Must the players find out for themselves whether a check that was said is one?
+    fn hides_checks(&self) -> bool {
+        self.players_say_check() && !self.tells()
+    }
+
+    /// The seats that have exposed their own king, where their enemies must find that out (T9).
+    fn hidden_exposed(&self, position: &Position) -> Seats {
+        let seats = position.in_check();
+        seats.filter(|seat| self.hides_exposed(*seat)).collect()
     }
 
     /// T13, as long as there is anything to consult about.
@@ -205,7 +259,8 @@ impl Session<'_> {
                 false => told.join(", "),
             }
         };
-        let from = |seat| format!(" ({})", labels(&now.checkers(seat)));
+        let unsaid = self.state().letter.unsaid_attacks();
+        let from = |seat| format!(" ({})", labels(&told_checkers(now, seat, &unsaid)));
         let held = |seat| {
             let by = now.checkers(seat).into_iter();
             let by: Seats = by
@@ -217,19 +272,25 @@ impl Session<'_> {
                 false => format!(" ({})", (four.state.held_by)(by)),
             }
         };
-        answer.labelled(labelled.check, &each(now.in_check(), &from));
+        // Where nothing is told, neither is a king who exposed himself (T9), nor that there is none.
+        if self.tells() {
+            let told = |seat: &Seat| !told_checkers(now, *seat, &unsaid).is_empty();
+            let checked = now.in_check();
+            let checked: Seats = checked.filter(told).collect();
+            answer.labelled(labelled.check, &each(checked, &from));
+        }
         answer.labelled(four.label.mated, &each(now.mated(), &held));
         if !now.released().is_empty() {
             let released = each(now.released(), &|_| String::new());
             answer.labelled(four.label.released, &released);
         }
-        let warned = self.queens(now, &now.warnings());
-        answer.labelled(
-            four.label.warned,
-            warned.as_deref().unwrap_or(words.plain.nothing),
-        );
-        if let Some(open) = self.queens(now, &now.open_attacks()) {
-            answer.labelled(four.label.open, &open);
+        if !self.hides_checks() {
+            let warned = self.queens(now, &told_warnings(now, &unsaid));
+            let warned = warned.as_deref().unwrap_or(words.plain.nothing);
+            answer.labelled(four.label.warned, warned);
+            if let Some(open) = self.queens(now, &now.open_attacks()) {
+                answer.labelled(four.label.open, &open);
+            }
         }
         if let Some(all) = self.may_still_consult().filter(|all| !all.is_empty()) {
             // Where one of each side stands mated, both may.
@@ -264,10 +325,23 @@ impl Session<'_> {
         let letters = Letters::from(self.manner.lang);
         columns(
             self.state(),
-            |seat| self.seat_name(seat).to_owned(),
-            |before, played| written::write(before, played, letters),
+            &|seat| self.seat_name(seat).to_owned(),
+            &|index| written::ply(self.room.table(), index, letters),
         )
     }
+}
+
+/// The queens that are warned, but for those of whom nobody said it.
+fn told_warnings(position: &Position, unsaid: &[Attack]) -> Vec<Warning> {
+    let mut warnings = position.warnings();
+    warnings.retain(|warning| {
+        let attack = Attack {
+            attacker: warning.attacker,
+            target: warning.queen,
+        };
+        !unsaid.contains(&attack)
+    });
+    warnings
 }
 
 /// Each queen once, with the men that attack her.

@@ -3,12 +3,16 @@
 pub mod acts;
 pub mod answer;
 pub mod book;
+pub mod claims;
 pub mod command;
 mod drill;
 pub mod error;
 mod four;
+mod help;
+mod letter;
 pub mod lines;
 pub mod session;
+pub mod stands;
 pub mod tell;
 pub mod typing;
 
@@ -17,7 +21,7 @@ use std::io::{BufRead, ErrorKind, Write};
 pub use self::drill::Trial;
 pub use self::error::PlainError;
 pub use self::session::Manner;
-use self::session::Session;
+use self::session::{Hints, Session};
 use crate::board::piece::Seat;
 use crate::room::Room;
 
@@ -42,6 +46,7 @@ pub fn run(
         manner,
         below,
         warned: None,
+        hints: Hints::AtOnce,
         trial,
     };
     match session.talk(input, output) {

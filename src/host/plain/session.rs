@@ -29,8 +29,19 @@ pub struct Session<'a> {
     pub(super) below: Seat,
     /// The move that was refused with a warning, as it is typed, until the next line.
     pub(super) warned: Option<String>,
+    /// When it is told what can be claimed after an act.
+    pub(super) hints: Hints,
     /// The exercise that is tried.
     pub(super) trial: Option<Trial<'a>>,
+}
+
+/// When it is told what can be claimed, where it is told at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hints {
+    /// With the act that makes it so.
+    AtOnce,
+    /// When all acts of a line are done.
+    AfterTheLine,
 }
 
 /// Whether more lines are wanted.
@@ -102,6 +113,21 @@ impl Session<'_> {
             Command::Demand => self.demand(seat, answer),
             Command::Undertake(how) => self.undertake(seat, how, answer),
             Command::Claim(claim) => self.claim(seat, claim, answer),
+            Command::NoClaimBy(article) => self.no_claim_by(article, answer),
+            Command::NoClaim => {
+                let usage = self.claim_usage();
+                answer.say(First::Error, &(words.usage)(usage));
+            }
+            Command::Touch(at) => self.touch(seat, at, answer),
+            Command::Place(text) => self.place(seat, text, answer),
+            Command::Adjust => self.adjust(seat, answer),
+            Command::Announce => self.announce(seat, answer),
+            Command::Announced(text) => self.announced(seat, text, answer),
+            Command::Also(text) => self.also(seat, text, answer),
+            Command::Lift(at) => self.lift(seat, at, answer),
+            Command::Remedy(number) => self.remedy(seat, number, answer),
+            Command::Rectify(at) => self.rectify(seat, at, answer),
+            Command::Afresh => self.afresh(seat, answer),
             Command::Flip => {
                 self.below = self.beside(self.below);
                 self.show_board(answer);

@@ -1,22 +1,23 @@
 //! What is told of the game, which it does not change.
 
-use super::acts::claim_word;
 use super::answer::{Answer, First};
-use super::command;
+use super::claims::claim_word;
 use super::session::Session;
-use super::typing::{Clear, read};
+use super::typing::{Clear, Reader};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::Game;
-use crate::games::page::Counted;
-use crate::lang::sentence::quoted;
+use crate::host::told::{told_at, told_position};
+use crate::lang::words::letter::of;
 use crate::law::breach::Breach;
 use crate::notation::letters::Letters;
+use crate::notation::written::SECOND;
 use crate::notation::{diagram, fen, written};
 use crate::rules::play::Play;
-use crate::rules::position::Position;
-use crate::table::act::{Act, Entry, Millis};
+use crate::rules::position::Move;
 use crate::table::after::Refusal;
+use crate::table::hand::obeys;
+use crate::table::over;
 use crate::table::state::{Choice, Done, Named, Stage};
 
 impl Session<'_> {
@@ -27,13 +28,16 @@ impl Session<'_> {
     pub(super) fn greet(&self, answer: &mut Answer) {
         let words = self.manner.lang.words();
         let names = &self.room.table().setup().names;
-        let game = (words.terms.game)(self.game().source());
+        let mut game = (words.terms.game)(self.game().source()).to_owned();
+        if self.is_to_the_letter() {
+            game = format!("{game}, {}", words.letter.to_the_letter);
+        }
         let name = |name: &String| match name.is_empty() {
             true => "?".to_owned(),
             false => name.clone(),
         };
         let opening = match names.iter().all(String::is_empty) {
-            true => game.to_owned(),
+            true => game,
             false => {
                 let names: Vec<String> = names.iter().map(name).collect();
                 format!("{game}; {}", (words.plain.players)(&names))
@@ -58,15 +62,26 @@ impl Session<'_> {
 
     /// What was done, and whose turn it is now.
     pub(super) fn and_now(&self, done: &str) -> String {
+        self.with_what_stands(done, self.said())
+    }
+
+    /// The same where it is told already that check was said.
+    pub(super) fn and_now_said(&self, done: &str) -> String {
+        let falsely = self.falsely_said().unwrap_or_default();
+        self.with_what_stands(&format!("{done}{falsely}"), None)
+    }
+
+    fn with_what_stands(&self, done: &str, said: Option<String>) -> String {
         let state = self.state();
         let words = &self.manner.lang.words().plain;
         let turn = self.seat_name(state.position.turn());
         let now = match state.stage {
             Stage::Over(_) => words.over.to_owned(),
-            _ if state.in_check() => (words.to_move_in_check)(turn),
+            Stage::Remedy { by, offence } => self.choosing(by, offence),
+            _ if self.turn_is_in_check() => (words.to_move_in_check)(turn),
             _ => (words.to_move)(turn),
         };
-        format!("{done}; {now}")
+        format!("{done}; {now}{}", self.and_bound(said))
     }
 
     /// The result with its ground and in words, once there is one.
@@ -90,18 +105,22 @@ impl Session<'_> {
         if diagram::has_frozen(position) {
             answer.detail(words.frozen);
         }
+        self.tell_corner(answer);
     }
 
     pub(super) fn list_moves(&self, from: Option<Square>, answer: &mut Answer) {
-        let position = &self.state().position;
-        let over = matches!(self.state().stage, Stage::Over(_));
-        let mut lines: Vec<String> = position
+        let table = self.room.table();
+        let state = table.state();
+        let position = &state.position;
+        let over = state.verdict().or(table.pending()).is_some();
+        let reader = Reader::at(table, self.manner.lang);
+        let mut lines: Vec<String> = table
             .moves()
             .into_iter()
             .filter(|played| !over && from.is_none_or(|from| from == played.start()))
-            .filter(|played| self.leads_on(&position.play(*played)).is_ok())
+            .filter(|played| obeys(state, &position.play(*played)).is_ok())
             .map(|played| {
-                let short = written::write(position, played, Letters::from(self.manner.lang));
+                let short = reader.write(played);
                 match written::squares(position, played) {
                     squares if squares == short => short,
                     squares => format!("{squares} {short}"),
@@ -117,16 +136,15 @@ impl Session<'_> {
     }
 
     pub(super) fn why(&self, text: &str, answer: &mut Answer) {
-        let position = &self.state().position;
-        let breach = match read(position, text, self.manner.lang, answer) {
+        let reader = Reader::at(self.room.table(), self.manner.lang);
+        let breach = match reader.read(text, answer) {
             None => return,
             Some(Clear::Wrong(breach)) => breach,
-            Some(Clear::Play(play)) => match self.leads_on(&play).and(position.judge(&play)) {
+            Some(Clear::Play(play)) => match self.judged(&play) {
                 Err(breach) => breach,
                 Ok(played) => {
-                    let written = written::write(position, played, Letters::from(self.manner.lang));
                     let words = &self.manner.lang.words().plain;
-                    answer.say(First::Ok, &(words.legal)(&written));
+                    answer.say(First::Ok, &(words.legal)(&reader.write(played)));
                     return;
                 }
             },
@@ -134,18 +152,15 @@ impl Session<'_> {
         self.refuse(&Refusal::new(self.game(), None, breach), answer);
     }
 
-    /// While moves are played over, not all will do (V17).
-    fn leads_on(&self, play: &Play) -> Result<(), Breach> {
-        if self.state().over == 0 {
-            return Ok(());
-        }
-        let entry = Entry {
-            seat: self.state().position.turn(),
-            at: Millis(0),
-            act: Act::Play(*play),
-        };
-        let weighed = self.room.table().weigh(&entry);
-        weighed.map(|_| ()).map_err(|refusal| refusal.breach)
+    /// The move that a play is by the rules, whatever would become of it at this table: to the letter a check that nobody
+    /// said binds nobody.
+    fn judged(&self, play: &Play) -> Result<Move, Breach> {
+        let state = self.state();
+        obeys(state, play)?;
+        let unsaid = state.letter.unsaid_attacks();
+        let played = state.position.judge_unbound(play, &unsaid)?;
+        // While moves are played over, not all will do (V17).
+        over::permits(state, played).map(|()| played)
     }
 
     pub(super) fn status(&self, answer: &mut Answer) {
@@ -159,20 +174,22 @@ impl Session<'_> {
             Some(result) => answer.labelled(labels.result, &result),
             None => answer.labelled(labels.turn, self.seat_name(turn)),
         }
-        answer.labelled(labels.position, &fen::write(&state.position));
+        self.tell_pending(answer);
+        answer.labelled(labels.position, &fen::write(&told_position(state)));
         if let Some(last) = state.past.len().checked_sub(1) {
             answer.labelled(labels.last, &self.written(last, Number::Always));
         }
         if state.position.cross().is_some() {
             self.tell_seating(answer);
             self.tell_armies(answer);
-        } else if state.position.king().is_some() {
+        } else if state.position.king().is_some() && !self.players_say_check() {
             let check = match state.in_check() {
                 true => self.seat_name(turn),
                 false => words.nothing,
             };
             answer.labelled(labels.check, check);
         }
+        self.tell_letter(answer);
         self.tell_kings(answer);
         if let Some(count) = state.count {
             let text = match state.position.cross() {
@@ -201,6 +218,10 @@ impl Session<'_> {
         if let Some(question) = self.question() {
             answer.labelled(labels.offer, &question);
         }
+        if let Stage::Remedy { by, offence } = state.stage {
+            answer.labelled(labels.offer, &self.choosing(by, offence));
+            self.list_remedies(answer);
+        }
         self.choices(answer);
     }
 
@@ -225,9 +246,12 @@ impl Session<'_> {
         let grid = self.state().position.grid();
         for seat in self.game().seats().iter().copied() {
             let mut typed: Vec<String> = Vec::new();
+            let mut remedies = 0;
             for choice in self.room.table().choices(seat) {
                 match choice {
                     Choice::Play => typed.push("MOVE".to_owned()),
+                    // Where the players must find out what there is to claim, they are not told of a huff either.
+                    Choice::Huff(_) | Choice::Demand if !self.tells() => {}
                     Choice::Huff(liable) => {
                         typed.extend(liable.map(|at| format!("huff {}", grid.label(at))));
                     }
@@ -239,8 +263,22 @@ impl Session<'_> {
                     Choice::Count => typed.push("count".to_owned()),
                     Choice::Undertake => typed.push("undertake".to_owned()),
                     Choice::Resign => typed.push("resign".to_owned()),
+                    Choice::Touch => typed.push("touch SQUARE".to_owned()),
+                    Choice::Adjust => typed.push("adjust".to_owned()),
+                    Choice::Announce => typed.push("announce".to_owned()),
+                    Choice::Second => typed.push("also MOVE".to_owned()),
+                    Choice::Lift(pieces) => {
+                        typed.extend(pieces.map(|at| format!("lift {}", grid.label(at))));
+                    }
+                    Choice::Remedy(_) => remedies += 1,
+                    // What is wrong with the set-up the players must see for themselves.
+                    Choice::Rectify(_) | Choice::Afresh => {}
                 }
             }
+            typed.splice(
+                0..0,
+                (1..=remedies).map(|number| format!("remedy {number}")),
+            );
             if !typed.is_empty() {
                 let words = &self.manner.lang.words().plain;
                 let text = (words.can)(self.seat_name(seat), &typed.join(", "));
@@ -250,6 +288,9 @@ impl Session<'_> {
     }
 
     pub(super) fn record(&self, answer: &mut Answer) {
+        if self.is_to_the_letter() {
+            return self.list_acts(answer);
+        }
         let past = &self.state().past;
         let words = &self.manner.lang.words().plain;
         answer.say(First::Ok, &(words.record)(past.len()));
@@ -281,6 +322,28 @@ impl Session<'_> {
         }
     }
 
+    /// All that was done in a game to the letter, an act a line. Which moves were false is told when it is over, if the
+    /// players are to find it out.
+    fn list_acts(&self, answer: &mut Answer) {
+        let words = self.manner.lang.words();
+        let table = self.room.table();
+        let acts = table.entries().len();
+        answer.say(First::Ok, &(words.plain.letter.acts)(acts));
+        let mut at = table.at(0);
+        for entry in table.entries() {
+            // What was accepted once is accepted again.
+            let Ok(step) = at.weigh(entry) else {
+                break;
+            };
+            let what = told_at(table, &entry.act, at.state(), &step, words);
+            answer.detail(&of(self.seat_name(entry.seat), &what));
+            at.push(entry.clone(), step);
+        }
+        if let Some(result) = self.result() {
+            answer.labelled(words.plain.label.result, &result);
+        }
+    }
+
     /// White's turns each begin a line: with his move, or with what he huffs before it.
     fn begins_line(&self, index: usize) -> bool {
         let past = &self.state().past;
@@ -292,17 +355,13 @@ impl Session<'_> {
     }
 
     /// A ply of the past, with its number or without.
-    fn written(&self, index: usize, number: Number) -> String {
+    pub(super) fn written(&self, index: usize, number: Number) -> String {
         let state = self.state();
         let Some(ply) = state.past.get(index) else {
             return String::new();
         };
-        let lang = self.manner.lang;
-        let short = match ply.done {
-            Done::Move(played) => written::write(&ply.before, played, Letters::from(lang)),
-            Done::Huff(at) => (lang.words().terms.huff)(&ply.before.grid().label(at)),
-        };
-        let seat = ply.before.turn();
+        let short = self.written_ply(index);
+        let seat = ply.mover();
         let bare = seat == Seat::Black || (seat == Seat::White && !self.begins_line(index));
         match number {
             Number::White if bare => short,
@@ -310,57 +369,32 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn help(&self, word: &str, answer: &mut Answer) {
-        let lang = self.manner.lang;
-        let grid = self.state().position.grid();
-        let words = &lang.words().plain;
-        let sought = word.to_lowercase();
-        let own = match self.state().position {
-            _ if self.trial.is_some() => lang.words().exercise.commands,
-            Position::Chess(_) => words.chess_commands,
-            Position::Cross(_) => words.four_commands,
-            Position::Draughts(_) => words.draughts_commands,
+    /// A ply of the past.
+    pub(super) fn written_ply(&self, index: usize) -> String {
+        let Some(ply) = self.state().past.get(index) else {
+            return String::new();
         };
-        // No help with what the source does not know.
-        let counts = self.game().page().draws.counted != Counted::Unknown;
-        let known = |usage: &str| counts || !(usage == "count" || usage.starts_with("undertake"));
-        // What every game has, less what an exercise has otherwise.
-        let of_two =
-            |usage: &str| command::read(usage, grid).is_of_two() || usage.starts_with("accept");
-        let otherwise = |usage: &str| {
-            own.iter()
-                .any(|(of, _)| usage.split(' ').next() == of.split(' ').next())
-        };
-        let of_game = words
-            .commands
-            .iter()
-            .filter(|(usage, _)| !otherwise(usage) && (self.trial.is_none() || !of_two(usage)));
-        let about: Vec<&(&str, &str)> = own
-            .iter()
-            .filter(|(usage, _)| known(usage))
-            .chain(of_game)
-            .filter(|(usage, what)| {
-                let mut names = usage.split([' ', ',']);
-                word.is_empty()
-                    || names.any(|name| name.to_lowercase() == sought)
-                    || what.to_lowercase().contains(&sought)
-            })
-            .collect();
-        if about.is_empty() {
-            let word = quoted(word);
-            answer.say(First::Error, &(words.no_help)(&word));
-            return;
+        let words = self.manner.lang.words();
+        let bare = self.bare_ply(index);
+        match ply.done {
+            Done::Huff(at) => (words.terms.huff)(&ply.before.grid().label(at)),
+            Done::Second(_) => (words.plain.letter.second)(bare.trim_start_matches(SECOND)),
+            Done::Move(_) | Done::Amiss(_) => bare,
         }
-        answer.say(First::Ok, words.help);
-        for (usage, what) in about {
-            answer.labelled(usage, what);
-        }
+    }
+
+    /// A ply of the past as a list of moves has it, a second move with its sign.
+    pub(super) fn bare_ply(&self, index: usize) -> String {
+        let letters = Letters::from(self.manner.lang);
+        written::ply(self.room.table(), index, letters).unwrap_or_default()
     }
 }
 
 /// Whether a ply of Black has its number too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Number {
+pub enum Number {
+    /// It has.
     Always,
+    /// Only at the beginning of a line.
     White,
 }

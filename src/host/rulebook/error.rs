@@ -9,6 +9,7 @@ use crate::lang::words::Words;
 use crate::law::article::Source;
 use crate::law::find::find;
 use crate::law::number::Place;
+use crate::law::text::Reading;
 
 /// Why there is nothing to read.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +35,12 @@ pub enum RulebookError {
         asked: String,
         /// Everything that it can be.
         places: Vec<Place>,
+    },
+    /// What is done with a reading, and not with an article.
+    #[error("{}", self.say(Lang::En))]
+    Untreated {
+        /// The reading.
+        reading: &'static Reading,
     },
     /// A search that found nothing.
     #[error("{}", self.say(Lang::En))]
@@ -74,6 +81,11 @@ impl RulebookError {
             RulebookError::Several { asked, places } => {
                 let ids: Vec<String> = places.iter().map(|place| named(*place)).collect();
                 (words.law.several)(&quoted(asked), &list(&ids, words.terms.or))
+            }
+            RulebookError::Untreated { reading } => {
+                let ids = reading.articles().map(|article| article.id.to_owned());
+                let ids: Vec<String> = ids.collect();
+                (words.law.untreated)(&reading.id, &list(&ids, words.terms.or))
             }
             RulebookError::NothingFound { words: sought } => {
                 (words.law.nothing_found)(&quoted(sought))

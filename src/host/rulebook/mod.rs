@@ -9,8 +9,8 @@ use std::io::Write;
 
 pub use self::error::RulebookError;
 use self::page::Pages;
-pub use self::request::{Request, WIDTH};
-use crate::law::article::Source;
+pub use self::request::{Request, WIDTH, Wanted};
+use crate::law::article::{Article, Source};
 use crate::law::find::find;
 use crate::law::number::{Place, by_number};
 
@@ -22,6 +22,12 @@ use crate::law::number::{Place, by_number};
 /// what `out` had already taken.
 pub fn print(out: &mut dyn Write, request: &Request) -> Result<(), RulebookError> {
     let mut pages = Pages::new(out, request);
+    if request.wanted == Wanted::Treatment {
+        for article in treated(request)? {
+            pages.treatment(article)?;
+        }
+        return Ok(());
+    }
     let source = match request.source {
         None => None,
         Some(asked) => match Source::named(&asked.to_lowercase()) {
@@ -59,6 +65,22 @@ pub fn print(out: &mut dyn Write, request: &Request) -> Result<(), RulebookError
         }
     };
     Ok(page?)
+}
+
+/// The articles of which someone would know what the program does with them: of a source, of all, or one of them.
+fn treated(request: &Request) -> Result<Vec<Article>, RulebookError> {
+    let Some(asked) = request.source else {
+        return Ok(Source::ALL.into_iter().flat_map(Source::articles).collect());
+    };
+    let source = Source::named(&asked.to_lowercase());
+    match (source, request.article) {
+        (Some(source), None) => Ok(source.articles().collect()),
+        (source, article) => match one_place(article.unwrap_or(asked), source)? {
+            Some(Place::Article(article)) => Ok(vec![article]),
+            Some(Place::Reading(reading)) => Err(RulebookError::Untreated { reading }),
+            None => Err(unknown(article.unwrap_or(asked))),
+        },
+    }
 }
 
 fn unknown(asked: &str) -> RulebookError {

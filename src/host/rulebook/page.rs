@@ -83,6 +83,13 @@ impl<'a> Pages<'a> {
         }
     }
 
+    /// What the program does with an article, in one line however long it is.
+    pub fn treatment(&mut self, article: Article) -> io::Result<()> {
+        let line = self.lang.treatment_line(article).unwrap_or_default();
+        let line = format!("{} {}: {line}", article.source.id(), article.id);
+        self.print.unbroken(&line)
+    }
+
     /// What a search found.
     pub fn hits(&mut self, sought: &str, hits: &[Hit]) -> io::Result<()> {
         let found = (self.words.law.found)(hits.len(), &quoted(sought));
@@ -130,6 +137,9 @@ impl<'a> Pages<'a> {
         }
         if self.shown != Shown::Original {
             self.section(english, &text.text_en)?;
+        }
+        if let Some(treatment) = self.lang.treatment(article) {
+            self.section(self.words.treatment.heading, &treatment)?;
         }
         if let Some(note) = &text.note {
             self.section(lines.note, note)?;

@@ -26,6 +26,11 @@ impl<'a> Printer<'a> {
         writeln!(self.out)
     }
 
+    /// A line that is left as it is, for a script to read.
+    pub fn unbroken(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
     /// A paragraph from the left edge.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
         self.indented(0, text)

@@ -6,6 +6,15 @@ use crate::law::text::Shown;
 /// The width of the text where none is known.
 pub const WIDTH: usize = 80;
 
+/// What of the articles is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Their words.
+    Words,
+    /// Only what the program does with each, one article a line.
+    Treatment,
+}
+
 /// What someone wants to read.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
@@ -15,6 +24,8 @@ pub struct Request<'a> {
     pub article: Option<&'a str>,
     /// Words to search for, in that source or in all; then no article is printed.
     pub find: Option<&'a str>,
+    /// What of the articles.
+    pub wanted: Wanted,
     /// Which text of the articles.
     pub shown: Shown,
     /// The reader's language.

@@ -11,6 +11,7 @@ fn asked<'a>(source: Option<&'a str>, article: Option<&'a str>) -> Request<'a> {
         source,
         article,
         find: None,
+        wanted: Wanted::Words,
         shown: Shown::Both,
         lang: Lang::En,
         width: WIDTH,
@@ -170,4 +171,59 @@ fn what_is_not_there_is_named_with_what_is() {
         let said = refused(&asked(Some(odd), None)).to_string();
         assert!(!said.contains('\u{1b}') && said.len() < 400);
     }
+}
+
+#[test]
+fn what_is_done_with_each_article_is_one_line_an_article_that_a_script_can_read() {
+    let of = |source, lang| {
+        printed(&Request {
+            wanted: Wanted::Treatment,
+            lang,
+            width: 40,
+            ..asked(source, None)
+        })
+    };
+    let all = of(None, Lang::En);
+    let articles = Source::ALL.into_iter().flat_map(Source::articles);
+    assert_eq!(all.lines().count(), articles.count());
+    let chess = of(Some("chess-1869"), Lang::En);
+    assert!(all.starts_with(&chess));
+    for (line, article) in chess.lines().zip(Source::Chess1869.articles()) {
+        let head = format!("chess-1869 {}: ", article.id);
+        assert!(line.starts_with(&head) && line.contains("; to the letter: "));
+    }
+    assert_eq!(
+        of(Some("A13"), Lang::En),
+        "chess-1869 A13: enforced (an act against it is refused); to the letter: claimed (a move against it stands until \
+         an opponent claims it and chooses a remedy)\n"
+    );
+    assert_eq!(
+        of(Some("T19"), Lang::Nl),
+        "four-1967 T19: alleen getoond (goede raad, of wat om de regels heen staat); naar de letter: alleen getoond \
+         (goede raad, of wat om de regels heen staat)\n"
+    );
+    let error = refused(&Request {
+        wanted: Wanted::Treatment,
+        ..asked(Some("R5"), None)
+    });
+    assert_eq!(
+        error.to_string(),
+        "R5 is a reading, and has no treatment of its own: ask for that of A20, V0 or T1."
+    );
+    let said = error.say(Lang::Nl);
+    assert!(said.ends_with("vraag het van A20, V0 of T1."), "{said}");
+}
+
+#[test]
+fn below_the_words_of_an_article_stands_what_is_done_with_it() {
+    let page = printed(&asked(Some("A13"), None));
+    let page: Vec<&str> = page.split_whitespace().collect();
+    let page = page.join(" ");
+    let (words, after) = page.split_once("What the program does with it").unwrap();
+    assert!(words.contains("He who makes a false move"));
+    assert!(
+        after.contains("Enforced with the arbiter: ") && after.contains("Claimed to the letter: ")
+    );
+    let same = printed(&asked(Some("A21"), None));
+    assert!(same.contains("Enforced: the program ends the game by it."));
 }

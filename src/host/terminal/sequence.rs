@@ -108,7 +108,8 @@ fn escape(bytes: &[u8], rest: &[u8]) -> Read {
         [b'O', letter, ..] => whole(3, keypad(*letter)),
         [b'O'] => Read::More,
         [b']' | b'P' | b'_' | b'^' | b'X', ..] => string(bytes),
-        [0x1b, ..] => whole(1, press(KeyCode::Esc, KeyModifiers::NONE)),
+        // Esc, and at once another key: of those that are struck with Ctrl nobody holds Alt too.
+        [..0x20, ..] => whole(1, press(KeyCode::Esc, KeyModifiers::NONE)),
         _ => match read(rest) {
             Read::Whole {
                 length,
@@ -358,6 +359,20 @@ mod tests {
             ("\x1b[13;2u", KeyCode::Enter, KeyModifiers::SHIFT),
         ] {
             assert_eq!(key(bytes.as_bytes()), (code, modifiers), "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn esc_and_a_key_with_ctrl_at_once_are_two_keys() {
+        for bytes in [b"\x1b\x0c", b"\x1b\r"] {
+            let Read::Whole {
+                length: 1,
+                found: Found::Key(first),
+            } = read(bytes)
+            else {
+                panic!("no key");
+            };
+            assert_eq!(first.code, KeyCode::Esc);
         }
     }
 

@@ -73,6 +73,7 @@ fn why_drawn(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "fifty moves of each side without a capture or a pawn's move",
         Ending::FiftyCounted => "no mate within the fifty moves that were counted",
         Ending::UndertakingMissed => "mate, but not in the way that was undertaken",
+        Ending::OddsKept => "mate, by who had not taken off the man that he gave as odds",
         Ending::LongLine => "the single king holds the long line against three",
         Ending::FifteenMoves => "three kings against one for fifteen moves of each side",
         Ending::TwentyMoves => {
@@ -99,6 +100,7 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "fifty moves",
         Ending::FiftyCounted => "fifty moves counted",
         Ending::UndertakingMissed => "undertaking missed",
+        Ending::OddsKept => "odds not taken off",
         Ending::NoPieces(_) => "no piece left",
         Ending::NoMoves(_) => "no move left",
         Ending::LongLine => "long line held",

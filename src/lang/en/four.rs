@@ -110,7 +110,7 @@ pub const FOUR: Four = Four {
         agrees: |yes| format!("{yes} agrees."),
         agreed_next: |yes, next| format!("{yes} agrees. {next}, do you agree too?"),
         all_agreed: "All agree.",
-        resign_with: |partner| format!("Ask {partner} to give up"),
+        resign_with: |partner| format!("Give up ({partner} is asked)"),
         resign_sure: |who, partner| format!("{who}, do you ask {partner} to give up with you?"),
         plays_on: |partner| format!("{partner} plays on."),
     },

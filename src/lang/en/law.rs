@@ -36,6 +36,11 @@ pub const LAW: LawLines = LawLines {
         format!("{source} has no article “{asked}”. It has {there_are}.")
     },
     several: |asked, which| format!("“{asked}” can be {which}. Name one of them."),
+    untreated: |reading, articles| {
+        format!(
+            "{reading} is a reading, and has no treatment of its own: ask for that of {articles}."
+        )
+    },
     nearest: |which| format!("Did you mean {which}?"),
 };
 

@@ -7,7 +7,11 @@ use crate::lang::words::reasons::Board;
 
 /// `the rook on e8`.
 pub fn the_man(at: Square, board: &Board) -> String {
-    let man = board.man(at).map_or("the man", |man| the_role(man.role));
+    let unknown = match board.is_of_draughts() {
+        true => "the piece",
+        false => "the man",
+    };
+    let man = board.man(at).map_or(unknown, |man| the_role(man.role));
     format!("{man} on {}", board.label(at))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::lang::words::menu::{
     GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
-    SeatingLines, SettingsLines, TableLines,
+    SeatingLines, SettingsLines, TableLines, WatchLines,
 };
 use crate::law::article::Source;
 use crate::law::text::Shown;
@@ -72,6 +72,41 @@ pub const MENU: MenuLines = MenuLines {
             "Who has no piece left, or none that can move, has won.",
         ],
     },
+    watch: WatchLines {
+        played: "Played",
+        arbiter_means: "The program is the arbiter: it refuses what the rules forbid, and says check itself.",
+        letter_means: [
+            "A false move stands until an opponent claims it. Who touches a man must play him, and players say check themselves.",
+            "A king left in check, or put into it, stands so until an enemy claims it; all else that is false is refused.",
+            "A false move stands until the opponent claims it. Who touches a piece must play it, and lifts one by one what he takes.",
+        ],
+        claims: "Claims",
+        tells: ["hinted", "silent"],
+        tells_means: [
+            "Players are told what they can claim.",
+            "Nobody is told what there is to claim: players must find it out themselves.",
+        ],
+        slips: "Set-up errors",
+        about: "The game begins with these errors, and the players may find them.",
+        swapped: "Exchanged",
+        pairs: |one, other| format!("no men; type pairs of squares, as in {one} {other}"),
+        forgotten: "Forgotten",
+        squares: |square| format!("no men; type squares, as in {square}"),
+        is_turned: "the board turned",
+        is_kept: "the odds left on the board",
+        are_swapped: |one, other| format!("{one} and {other} exchanged"),
+        is_forgotten: |square| format!("{square} forgotten"),
+        alone: |square| {
+            format!("With which square is {square} exchanged? Type two squares, or leave it out.")
+        },
+        same: |one, other| {
+            format!("The same belongs on {one} and {other}, so nobody would see it.")
+        },
+        nothing: |square| {
+            format!("Nothing belongs on {square}, so nothing can be forgotten there.")
+        },
+        twice: |square| format!("{square} stands here twice: name each square once."),
+    },
     pledge: PledgeLines {
         about: "A player may undertake to mate with a named man, on a named square, or both.",
         nobody: "Nobody undertakes anything",
@@ -89,9 +124,7 @@ pub const MENU: MenuLines = MenuLines {
         },
         empty: "Name a man, a square, or both; mate in any way needs no undertaking.",
         no_square: |typed, file, rank| {
-            format!(
-                "“{typed}” is no square of this board: type a letter a to {file} and a number 1 to {rank}."
-            )
+            format!("“{typed}” is no square of this board: it has a to {file}, 1 to {rank}.")
         },
     },
     seating: SeatingLines {

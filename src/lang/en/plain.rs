@@ -1,6 +1,7 @@
 //! What is said in lines, in English.
 
-use crate::lang::words::plain::{Labels, Plain};
+use crate::lang::words::plain::{Labels, Plain, PlainLetter};
+use crate::law::article::Source;
 
 pub const PLAIN: Plain = Plain {
     players,
@@ -93,15 +94,74 @@ pub const PLAIN: Plain = Plain {
     no_square: |text| format!("\"{text}\" is not a square of this board"),
     no_help: |word| format!("there is no help on \"{word}\"; type help"),
 
+    letter: PlainLetter {
+        hinted: "what can be claimed is told",
+        silent: "the players find out for themselves what can be claimed",
+        claimable: "what can be claimed",
+        may_claim: |seats, typed| format!("{seats} may type {typed}, or play on"),
+        may_still_claim: |seats, typed| {
+            format!("{seats} may type {typed}, or touch SQUARE to claim nothing")
+        },
+        pending: |verdict| {
+            format!("if nothing is claimed and a man is touched, it is over: {verdict}")
+        },
+        no_remedy: |remedies| match remedies {
+            1 => "there is one remedy; type remedy 1".to_owned(),
+            2 => "there are two remedies; type remedy 1 or 2".to_owned(),
+            remedies => format!("there are {remedies} remedies; type remedy 1 to {remedies}"),
+        },
+        not_held: "no man of your own has been touched; type touch SQUARE first, or the whole move",
+        light: |square| format!("{square} is a light square"),
+        dark: |square| format!("{square} is a dark square"),
+        second: |played| format!("second move {played}"),
+        no_claim_by: |article, articles| {
+            format!("nothing is claimed by {article}; in this game it is by {articles}")
+        },
+        claim,
+        acts: |acts| count(acts, "act", "acts"),
+        commands: &[
+            (
+                "touch SQUARE",
+                "touch what stands there, which binds you (A6 to A8, D2)",
+            ),
+            (
+                "place SQUARE",
+                "put the man you have touched there; a pawn with what it becomes: e8q",
+            ),
+            (
+                "adjust",
+                "say \"I adjust\": your next touch does not bind (A6, D2)",
+            ),
+            (
+                "announce",
+                "say check with your last move; or type it behind a move: e2e4 announce",
+            ),
+            (
+                "also MOVE",
+                "make a second move at once with your first (A14)",
+            ),
+            (
+                "lift [SQUARE]",
+                "lift a piece that your capture took, or all of them (D12)",
+            ),
+            ("remedy N", "choose the remedy of that number"),
+            (
+                "rectify SQUARE",
+                "put right what was set up wrongly there (A2)",
+            ),
+            (
+                "afresh",
+                "have the game begun afresh: the board is turned (A1), or the odds were not taken off (A3)",
+            ),
+        ],
+    },
+
     chess_commands: &[
         (
             "MOVE",
             "play: e4, Nf3, exd5, O-O, e8=Q, or by squares: e2e4, e7e8q",
         ),
-        (
-            "claim [threefold|fifty]",
-            "claim a draw, or see which claims can be made",
-        ),
+        CHESS_CLAIM,
         (
             "count",
             "begin to count fifty moves, with a bare king or king and rook (A22)",
@@ -151,6 +211,8 @@ pub const PLAIN: Plain = Plain {
             "do any of these for a seat: West: draw, North: resign",
         ),
     ],
+    chess_claim: CHESS_CLAIM,
+    draughts_claim: DRAUGHTS_CLAIM,
     draughts_commands: &[
         (
             "MOVE",
@@ -169,10 +231,7 @@ pub const PLAIN: Plain = Plain {
             "have the neglected capture made instead of the last move (D14)",
         ),
         ("hint", "in an exercise: a hint, and asked again the move"),
-        (
-            "claim [twenty]",
-            "who gives odds claims the draw after twenty moves of three kings against one (D16)",
-        ),
+        DRAUGHTS_CLAIM,
     ],
     commands: &[
         ("draw", "offer a draw"),
@@ -210,6 +269,34 @@ pub const PLAIN: Plain = Plain {
         ),
     ],
 };
+
+const CHESS_CLAIM: (&str, &str) = (
+    "claim [threefold|fifty]",
+    "claim a draw, or see which claims can be made",
+);
+
+const DRAUGHTS_CLAIM: (&str, &str) = (
+    "claim [twenty]",
+    "who gives odds claims the draw after twenty moves of three kings against one (D16)",
+);
+
+/// How something is claimed to the letter.
+const fn claim(source: Source) -> &'static (&'static str, &'static str) {
+    match source {
+        Source::Four1967 => &(
+            "claim [T9|at SQUARE]",
+            "see what can be claimed; or claim that an enemy left his own king in check (claim T9), or point at that king (claim at d1)",
+        ),
+        Source::Draughts1879 => &(
+            "claim [D3|D10|twenty|at SQUARE]",
+            "see what can be claimed; or claim it: by its article (claim D3), by the piece that did wrong (claim at 28), or the draw after twenty moves of three kings against one (D16)",
+        ),
+        _ => &(
+            "claim [ARTICLE|at SQUARE]",
+            "see what can be claimed; or claim it: by its article (claim A13), or by the man that did wrong (claim at e4)",
+        ),
+    }
+}
 
 fn count(number: usize, one: &str, many: &str) -> String {
     match number {

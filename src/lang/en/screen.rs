@@ -163,6 +163,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         choose: "choose",
         keys: "keys",
         flip: "turn",
+        read_on: "read on",
     },
 };
 

@@ -73,6 +73,7 @@ fn why_drawn(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "vijftig zetten van ieder zonder slag of pionzet",
         Ending::FiftyCounted => "geen mat binnen de vijftig getelde zetten",
         Ending::UndertakingMissed => "mat, maar niet op de manier waartoe men zich verbond",
+        Ending::OddsKept => "mat, door wie het voorgegeven stuk niet had weggenomen",
         Ending::LongLine => "de enkele dam houdt de lange lijn tegen drie",
         Ending::FifteenMoves => "drie dammen tegen één, vijftien zetten van ieder",
         Ending::TwentyMoves => {
@@ -99,6 +100,7 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::FiftyMoves => "vijftig zetten",
         Ending::FiftyCounted => "vijftig zetten geteld",
         Ending::UndertakingMissed => "verbintenis niet nagekomen",
+        Ending::OddsKept => "voorgift niet weggenomen",
         Ending::NoPieces(_) => "geen stuk meer",
         Ending::NoMoves(_) => "geen zet meer",
         Ending::LongLine => "lange lijn bezet",

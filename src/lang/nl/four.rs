@@ -112,7 +112,7 @@ pub const FOUR: Four = Four {
         agrees: |yes| format!("{yes} stemt in."),
         agreed_next: |yes, next| format!("{yes} stemt in. {next}, jij ook?"),
         all_agreed: "Allen stemmen in.",
-        resign_with: |partner| format!("Vraag {partner} op te geven"),
+        resign_with: |partner| format!("Opgeven ({partner} wordt gevraagd)"),
         resign_sure: |who, partner| format!("{who}, vraag je {partner} samen op te geven?"),
         plays_on: |partner| format!("{partner} speelt door."),
     },

@@ -36,6 +36,11 @@ pub const LAW: LawLines = LawLines {
         format!("{source} heeft geen artikel „{asked}”. Het heeft {there_are}.")
     },
     several: |asked, which| format!("„{asked}” kan {which} zijn. Noem een daarvan."),
+    untreated: |reading, articles| {
+        format!(
+            "{reading} is een lezing, en het programma doet daar zelf niets mee: vraag het van {articles}."
+        )
+    },
     nearest: |which| format!("Bedoel je {which}?"),
 };
 

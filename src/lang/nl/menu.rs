@@ -2,7 +2,7 @@
 
 use crate::lang::words::menu::{
     GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
-    SeatingLines, SettingsLines, TableLines,
+    SeatingLines, SettingsLines, TableLines, WatchLines,
 };
 use crate::law::article::Source;
 use crate::law::text::Shown;
@@ -72,6 +72,39 @@ pub const MENU: MenuLines = MenuLines {
             "Wie geen stuk meer heeft, of geen dat kan zetten, heeft gewonnen.",
         ],
     },
+    watch: WatchLines {
+        played: "Gespeeld",
+        arbiter_means: "Het programma is de scheidsrechter: het weigert wat de regels verbieden, en zegt zelf schaak.",
+        letter_means: [
+            "Een valse zet blijft staan tot een tegenstander er iets van zegt. Wie een stuk aanraakt, moet het spelen, en schaak zeggen de spelers zelf.",
+            "Een koning die schaak blijft staan, of schaak komt te staan, blijft dat tot een vijand er iets van zegt; al het andere dat vals is, wordt geweigerd.",
+            "Een valse zet blijft staan tot de tegenstander er iets van zegt. Wie een stuk aanraakt, moet het spelen, en neemt een voor een van het bord wat hij slaat.",
+        ],
+        claims: "Beroep",
+        tells: ["met een wenk", "zonder wenk"],
+        tells_means: [
+            "Spelers horen waarop zij zich kunnen beroepen.",
+            "Niemand hoort waarop hij zich kan beroepen: de spelers moeten het zelf ontdekken.",
+        ],
+        slips: "Fouten vooraf",
+        about: "De partij begint met deze fouten, en de spelers mogen ze ontdekken.",
+        swapped: "Verwisseld",
+        pairs: |one, other| format!("geen stuk; typ paren velden, als in {one} {other}"),
+        forgotten: "Vergeten",
+        squares: |square| format!("geen stuk; typ velden, als in {square}"),
+        is_turned: "het bord gedraaid",
+        is_kept: "de voorgift nog op het bord",
+        are_swapped: |one, other| format!("{one} en {other} verwisseld"),
+        is_forgotten: |square| format!("{square} vergeten"),
+        alone: |square| {
+            format!("Met welk veld is {square} verwisseld? Typ twee velden, of laat het weg.")
+        },
+        same: |one, other| {
+            format!("Op {one} en {other} hoort hetzelfde, dus niemand zou het zien.")
+        },
+        nothing: |square| format!("Op {square} hoort niets, dus daar is niets te vergeten."),
+        twice: |square| format!("{square} staat er tweemaal: noem elk veld één keer."),
+    },
     pledge: PledgeLines {
         about: "Men kan zich verbinden met een genoemd stuk, op een genoemd veld, of beide mat te geven.",
         nobody: "Niemand verbindt zich",
@@ -89,9 +122,7 @@ pub const MENU: MenuLines = MenuLines {
         },
         empty: "Noem een stuk, een veld, of beide; wie hoe dan ook mat geeft, hoeft zich niet te verbinden.",
         no_square: |typed, file, rank| {
-            format!(
-                "„{typed}” is geen veld van dit bord: typ een letter a tot {file} en een getal 1 tot {rank}."
-            )
+            format!("„{typed}” is geen veld van dit bord: dat heeft a tot {file}, 1 tot {rank}.")
         },
     },
     seating: SeatingLines {

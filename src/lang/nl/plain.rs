@@ -1,6 +1,7 @@
 //! What is said in lines, in Dutch.
 
-use crate::lang::words::plain::{Labels, Plain};
+use crate::lang::words::plain::{Labels, Plain, PlainLetter};
+use crate::law::article::Source;
 
 pub const PLAIN: Plain = Plain {
     players,
@@ -26,7 +27,7 @@ pub const PLAIN: Plain = Plain {
     huffs: |seat, at| format!("{seat} blaast het stuk op {at}"),
     demands: |seat| format!("{seat} staat op de slag; de zet is teruggenomen"),
     may_huff: |seat, typed| {
-        format!("er is verzuimd te slaan; {seat} kan typen: {typed}, of doorspelen")
+        format!("er is verzuimd te slaan; {seat} kan {typed} typen, of doorspelen")
     },
     may_insist: |play| format!("typ insist om {play} toch te spelen, op eigen risico (D13)"),
     may_insist_to_lose: |play| {
@@ -97,15 +98,78 @@ pub const PLAIN: Plain = Plain {
     no_square: |text| format!("\"{text}\" is geen veld van dit bord"),
     no_help: |word| format!("over \"{word}\" is er geen hulp; typ help"),
 
+    letter: PlainLetter {
+        hinted: "er wordt gezegd waarop men zich kan beroepen",
+        silent: "de spelers zoeken zelf uit waarop zij zich kunnen beroepen",
+        claimable: "waarop men zich kan beroepen",
+        may_claim: |seats, typed| format!("{seats} kan {typed} typen, of doorspelen"),
+        may_still_claim: |seats, typed| {
+            format!("{seats} kan {typed} typen, of touch SQUARE om zich nergens op te beroepen")
+        },
+        pending: |verdict| {
+            format!(
+                "als niemand zich ergens op beroept en een stuk wordt aangeraakt, is het uit: {verdict}"
+            )
+        },
+        no_remedy: |remedies| match remedies {
+            1 => "er is één mogelijkheid; typ remedy 1".to_owned(),
+            2 => "er zijn twee mogelijkheden; typ remedy 1 of 2".to_owned(),
+            remedies => {
+                format!("er zijn {remedies} mogelijkheden; typ remedy 1 tot en met {remedies}")
+            }
+        },
+        not_held: "er is geen eigen stuk aangeraakt; typ eerst touch SQUARE, of de hele zet",
+        light: |square| format!("{square} is een licht veld"),
+        dark: |square| format!("{square} is een donker veld"),
+        second: |played| format!("tweede zet {played}"),
+        no_claim_by: |article, articles| {
+            format!("op {article} kan men zich niet beroepen; in dit spel wel op {articles}")
+        },
+        claim,
+        acts: |acts| count(acts, "handeling", "handelingen"),
+        commands: &[
+            (
+                "touch SQUARE",
+                "aanraken wat daar staat, en daaraan gebonden zijn (A6 tot A8, D2)",
+            ),
+            (
+                "place SQUARE",
+                "het aangeraakte stuk daar neerzetten; een pion met wat hij wordt: e8d",
+            ),
+            (
+                "adjust",
+                "\"ik zet recht\" zeggen: de volgende aanraking bindt niet (A6, D2)",
+            ),
+            (
+                "announce",
+                "schaak zeggen bij de laatste zet; of achter een zet getypt: e2e4 announce",
+            ),
+            (
+                "also MOVE",
+                "tegelijk met de eerste een tweede zet doen (A14)",
+            ),
+            (
+                "lift [SQUARE]",
+                "een geslagen stuk van het bord nemen, of alle (D12)",
+            ),
+            ("remedy N", "de mogelijkheid met dat nummer kiezen"),
+            (
+                "rectify SQUARE",
+                "rechtzetten wat daar verkeerd was opgezet (A2)",
+            ),
+            (
+                "afresh",
+                "de partij opnieuw laten beginnen: het bord ligt gedraaid (A1), of het voorgegeven stuk bleef staan (A3)",
+            ),
+        ],
+    },
+
     chess_commands: &[
         (
             "MOVE",
             "een zet: e4, Pf3, exd5, O-O, e8=D, of met velden: e2e4, e7e8d",
         ),
-        (
-            "claim [threefold|fifty]",
-            "remise eisen, of zien wat er te eisen valt",
-        ),
+        CHESS_CLAIM,
         (
             "count",
             "vijftig zetten beginnen te tellen, met alleen de koning of koning en toren (A22)",
@@ -158,6 +222,8 @@ pub const PLAIN: Plain = Plain {
             "een van deze voor een speler: West: draw, Noord: resign",
         ),
     ],
+    chess_claim: CHESS_CLAIM,
+    draughts_claim: DRAUGHTS_CLAIM,
     draughts_commands: &[
         (
             "MOVE",
@@ -179,10 +245,7 @@ pub const PLAIN: Plain = Plain {
             "hint",
             "bij een opgave: een wenk, en nog eens gevraagd de zet",
         ),
-        (
-            "claim [twenty]",
-            "wie voorgeeft vordert remise na twintig zetten van drie dammen tegen één (D16)",
-        ),
+        DRAUGHTS_CLAIM,
     ],
     commands: &[
         ("draw", "remise aanbieden"),
@@ -217,6 +280,34 @@ pub const PLAIN: Plain = Plain {
         ),
     ],
 };
+
+const CHESS_CLAIM: (&str, &str) = (
+    "claim [threefold|fifty]",
+    "remise eisen, of zien wat er te eisen valt",
+);
+
+const DRAUGHTS_CLAIM: (&str, &str) = (
+    "claim [twenty]",
+    "wie voorgeeft vordert remise na twintig zetten van drie dammen tegen één (D16)",
+);
+
+/// How something is claimed to the letter.
+const fn claim(source: Source) -> &'static (&'static str, &'static str) {
+    match source {
+        Source::Four1967 => &(
+            "claim [T9|at SQUARE]",
+            "zien waarop men zich kan beroepen; of het doen: een vijand liet zijn eigen koning schaak staan (claim T9), of die koning aanwijzen (claim at d1)",
+        ),
+        Source::Draughts1879 => &(
+            "claim [D3|D10|twenty|at SQUARE]",
+            "zien waarop men zich kan beroepen; of het doen: op een artikel (claim D3), op het stuk dat fout ging (claim at 28), of remise na twintig zetten van drie dammen tegen één (D16)",
+        ),
+        _ => &(
+            "claim [ARTICLE|at SQUARE]",
+            "zien waarop men zich kan beroepen; of het doen: op een artikel (claim A13), of op het stuk dat fout ging (claim at e4)",
+        ),
+    }
+}
 
 fn count(number: usize, one: &str, many: &str) -> String {
     match number {

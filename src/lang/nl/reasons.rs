@@ -3,6 +3,7 @@
 use super::cross::{chess_of_four, hand_of_four, of_cross};
 use super::draughts::{of_draughts, of_huff};
 use super::endings;
+use super::letter::of_letter;
 use super::men::{the_man, the_men, would};
 use super::terms::{of_seat, role, seat, the_role};
 use crate::board::piece::Role;
@@ -20,7 +21,7 @@ fn reason(breach: &Breach, board: &Board) -> String {
         _ if !board.is_of_four() => None,
         Breach::Hand(hand) => hand_of_four(hand, board),
         Breach::Chess(chess) => chess_of_four(chess, board),
-        Breach::Cross(_) | Breach::Draughts(_) => None,
+        Breach::Cross(_) | Breach::Draughts(_) | Breach::Letter(_) => None,
     };
     if let Some(reason) = of_four {
         return capital(&reason);
@@ -30,6 +31,7 @@ fn reason(breach: &Breach, board: &Board) -> String {
         Breach::Chess(chess) => capital(&of_chess(chess, board)),
         Breach::Cross(cross) => capital(&of_cross(cross, board)),
         Breach::Draughts(draughts) => capital(&of_draughts(draughts, board)),
+        Breach::Letter(letter) => capital(&of_letter(letter, board)),
     }
 }
 

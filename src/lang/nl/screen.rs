@@ -163,6 +163,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         choose: "kies",
         keys: "toetsen",
         flip: "draai",
+        read_on: "lees door",
     },
 };
 

@@ -16,6 +16,10 @@ pub struct HelpLines {
     pub signs: &'static str,
     /// Each sign, and what it says of its square.
     pub signs_mean: &'static [(&'static str, &'static str)],
+    /// Heading: signs in the list of moves.
+    pub list: &'static str,
+    /// Each of those, and what it says of its move.
+    pub list_means: &'static [(&'static str, &'static str)],
     /// Scroll.
     pub scroll: &'static str,
     /// Close the page.

@@ -38,6 +38,16 @@ pub struct KeyNames {
     pub demand: &'static str,
     /// Draughts: one square of a capture back.
     pub step_back: &'static str,
+    /// To the letter: say "I adjust".
+    pub adjust: &'static str,
+    /// To the letter: say check.
+    pub announce: &'static str,
+    /// To the letter: claim what is false.
+    pub claim: &'static str,
+    /// To the letter: a second move.
+    pub second: &'static str,
+    /// To the letter: lift what was taken.
+    pub lift: &'static str,
     /// Exercises: a hint.
     pub hint: &'static str,
     /// One move back in the record.

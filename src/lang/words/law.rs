@@ -42,6 +42,8 @@ pub struct LawLines {
     pub unknown_article: fn(&str, &str, &str) -> String,
     /// The number is one of several sources; the articles that bear it.
     pub several: fn(&str, &str) -> String,
+    /// A reading has no treatment of its own; the articles beside which it stands.
+    pub untreated: fn(&str, &str) -> String,
     /// Perhaps one of these was meant.
     pub nearest: fn(&str) -> String,
 }

@@ -19,6 +19,8 @@ pub struct MenuLines {
     pub odds: OddsLines,
     /// Captures that are not made, and who wins.
     pub house: HouseLines,
+    /// Who watches over the rules.
+    pub watch: WatchLines,
     /// The undertaking.
     pub pledge: PledgeLines,
     /// How four sit, and how their game begins.
@@ -131,6 +133,50 @@ pub struct HouseLines {
     pub aims: [&'static str; 2],
     /// What that means, in the same order.
     pub aims_mean: [&'static str; 2],
+}
+
+/// Who watches over the rules, and what is wrong with the set-up in a game to the letter.
+pub struct WatchLines {
+    /// Who watches over the rules.
+    pub played: &'static str,
+    /// What it means that the program does.
+    pub arbiter_means: &'static str,
+    /// What it means that the players do: in chess; where only a king left in check stands; in draughts.
+    pub letter_means: [&'static str; 3],
+    /// Whether a player is told what there is to claim.
+    pub claims: &'static str,
+    /// He is, when he asks; he is not.
+    pub tells: [&'static str; 2],
+    /// What that means, in the same order.
+    pub tells_means: [&'static str; 2],
+    /// What is wrong with the set-up.
+    pub slips: &'static str,
+    /// What their page is about.
+    pub about: &'static str,
+    /// What stands on one square belongs on another.
+    pub swapped: &'static str,
+    /// What can be typed for it, as in these two squares.
+    pub pairs: fn(&str, &str) -> String,
+    /// What belongs on a square is not set up.
+    pub forgotten: &'static str,
+    /// What can be typed for it, as in this square.
+    pub squares: fn(&str) -> String,
+    /// The board is turned, in a list of what is wrong.
+    pub is_turned: &'static str,
+    /// What was given is left on the board, in such a list.
+    pub is_kept: &'static str,
+    /// What stands on these two squares is exchanged, in such a list.
+    pub are_swapped: fn(&str, &str) -> String,
+    /// What belongs on this square is forgotten, in such a list.
+    pub is_forgotten: fn(&str) -> String,
+    /// This square has no other to be exchanged with.
+    pub alone: fn(&str) -> String,
+    /// The same belongs on both squares.
+    pub same: fn(&str, &str) -> String,
+    /// Nothing belongs on this square.
+    pub nothing: fn(&str) -> String,
+    /// This square is named twice.
+    pub twice: fn(&str) -> String,
 }
 
 /// The undertaking.

@@ -4,29 +4,37 @@ pub mod book;
 pub mod endings;
 pub mod exercise;
 pub mod four;
+pub mod hands;
 pub mod help;
 pub mod keys;
 pub mod law;
+pub mod letter;
 pub mod menu;
 pub mod plain;
 pub mod reasons;
 pub mod room;
 pub mod screen;
+pub mod seen;
 pub mod terms;
+pub mod treatment;
 
 use self::book::BookLines;
 use self::endings::Endings;
 use self::exercise::ExerciseLines;
 use self::four::Four;
+use self::hands::HandsLines;
 use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
+use self::letter::LetterLines;
 use self::menu::MenuLines;
 use self::plain::Plain;
 use self::reasons::{Board, Reasons};
 use self::room::RoomLines;
 use self::screen::ScreenLines;
+use self::seen::SeenLines;
 use self::terms::Terms;
+use self::treatment::TreatmentLines;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
 
@@ -46,6 +54,10 @@ pub struct Words {
     pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// What is said and done in a game to the letter.
+    pub letter: LetterLines,
+    /// What the program does with an article.
+    pub treatment: TreatmentLines,
     /// The screen of the rule book.
     pub book: BookLines,
     /// The menu.
@@ -58,6 +70,10 @@ pub struct Words {
     pub room: RoomLines,
     /// The screen of a game.
     pub screen: ScreenLines,
+    /// What hands can do on it in a game to the letter.
+    pub hands: HandsLines,
+    /// What is seen of a game to the letter.
+    pub seen: SeenLines,
 }
 
 impl Words {

@@ -1,5 +1,7 @@
 //! What is said in lines, without a screen.
 
+use crate::law::article::Source;
+
 /// The lines of one language. None has the word that an answer begins with (`ok`, `error:`), for that is the same in
 /// every language; a seat is given by its name in this language, moves as they are written.
 pub struct Plain {
@@ -118,10 +120,17 @@ pub struct Plain {
     /// No help on this word.
     pub no_help: fn(&str) -> String,
 
+    /// A game to the letter.
+    pub letter: PlainLetter,
+
     /// What can be typed in chess: how, and what it does.
     pub chess_commands: &'static [(&'static str, &'static str)],
     /// What can be typed in chess for four; what begins with the same word in any game is told here otherwise.
     pub four_commands: &'static [(&'static str, &'static str)],
+    /// How a draw is claimed in chess, and what it does.
+    pub chess_claim: (&'static str, &'static str),
+    /// The same in draughts.
+    pub draughts_claim: (&'static str, &'static str),
     /// What can be typed in draughts.
     pub draughts_commands: &'static [(&'static str, &'static str)],
     /// What can be typed in any game.
@@ -152,4 +161,38 @@ pub struct Labels {
     pub see: &'static str,
     /// Moves that were taken back.
     pub taken_back: &'static str,
+}
+
+/// What is said in lines of a game to the letter, beside what is said of it everywhere.
+pub struct PlainLetter {
+    /// That it is told what can be claimed.
+    pub hinted: &'static str,
+    /// That it is not.
+    pub silent: &'static str,
+    /// Heading of what can be claimed.
+    pub claimable: &'static str,
+    /// These seats may claim something: the seats, and what they would type.
+    pub may_claim: fn(&str, &str) -> String,
+    /// The same when no move can be played any more.
+    pub may_still_claim: fn(&str, &str) -> String,
+    /// A verdict waits while somebody could claim: the sentence of it.
+    pub pending: fn(&str) -> String,
+    /// No remedy of this number: so many there are.
+    pub no_remedy: fn(usize) -> String,
+    /// Where a man is to go, and none of one's own has been touched.
+    pub not_held: &'static str,
+    /// This square is a light one.
+    pub light: fn(&str) -> String,
+    /// It is a dark one.
+    pub dark: fn(&str) -> String,
+    /// A second move at once with another (A14), as it is written.
+    pub second: fn(&str) -> String,
+    /// Nothing is claimed by this article; by which in this game it is.
+    pub no_claim_by: fn(&str, &str) -> String,
+    /// How something is claimed in a game of this source, and what it does.
+    pub claim: fn(Source) -> &'static (&'static str, &'static str),
+    /// Heading of all that was done: so many acts.
+    pub acts: fn(usize) -> String,
+    /// What can be typed: how, and what it does.
+    pub commands: &'static [(&'static str, &'static str)],
 }

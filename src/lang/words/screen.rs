@@ -287,4 +287,6 @@ pub struct NowLines {
     pub keys: &'static str,
     /// Turn the board.
     pub flip: &'static str,
+    /// Read on in the article.
+    pub read_on: &'static str,
 }

@@ -4,11 +4,13 @@ mod chess;
 mod cross;
 mod draughts;
 mod hand;
+mod letter;
 
 pub use self::chess::{ChessBreach, NoCastling};
 pub use self::cross::{CrossBreach, Mated};
 pub use self::draughts::DraughtsBreach;
 pub use self::hand::{Asked, Claimed, HandBreach, Known, NoCount, NoHuff, NoUndertaking};
+pub use self::letter::{LetterBreach, Slipped, Spoken};
 use crate::board::square::Square;
 
 /// What was wrong with an act.
@@ -24,6 +26,8 @@ pub enum Breach {
     Cross(CrossBreach),
     /// A false move of draughts, or a capture neglected.
     Draughts(DraughtsBreach),
+    /// What only a game to the letter can offend.
+    Letter(LetterBreach),
 }
 
 impl Breach {
@@ -44,6 +48,7 @@ impl Breach {
             Breach::Chess(chess) => chess.squares(),
             Breach::Cross(cross) => cross.squares(),
             Breach::Draughts(draughts) => draughts.squares(),
+            Breach::Letter(letter) => letter.squares(),
         };
         let mut once = Vec::new();
         for square in shown {

@@ -12,7 +12,7 @@ use crate::board::grid::EIGHT;
 use crate::board::piece::{Role, Seat};
 use crate::board::set::Squares;
 use crate::board::square::Square;
-use crate::law::breach::{Breach, ChessBreach, HandBreach, NoCastling};
+use crate::law::breach::{Breach, ChessBreach, HandBreach, LetterBreach, NoCastling};
 use crate::rules::castling::{Castling, Wing};
 use crate::rules::play::Play;
 use crate::rules::tree::Tree;
@@ -47,7 +47,14 @@ impl Position {
         };
         let breach = breach.or_else(|| self.promotion(role, play));
         let breach = breach.or_else(|| castling.and_then(|wing| self.castling(wing)));
-        Breach::Chess(breach.unwrap_or_else(|| self.own_king(role, play)))
+        let at = play.end();
+        match breach {
+            Some(breach) => Breach::Chess(breach),
+            None if self.men.role(Role::King).has(at) => {
+                Breach::Letter(LetterBreach::KingSpared { at })
+            }
+            None => Breach::Chess(self.own_king(role, play)),
+        }
     }
 
     /// Whose man?

@@ -4,6 +4,7 @@ pub mod attack;
 pub mod force;
 pub mod judge;
 pub mod laws;
+pub mod letter;
 pub mod moves;
 pub mod position;
 pub mod validate;

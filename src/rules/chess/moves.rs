@@ -1,6 +1,7 @@
 //! Every legal move.
 //!
-//! Pins and checks are found once for a position; what remains are sets of squares, which a sink visits or counts.
+//! Pins and checks are found once for a position; what remains are sets of squares, which a sink visits or counts. A king
+//! is never taken, even where a game to the letter has left him in check.
 
 use super::position::{Position, beside, castled, corner, forward, king_home, pawn_rank};
 use crate::board::eight;
@@ -176,7 +177,7 @@ impl Position {
         let men = &self.men;
         let army = men.army(seat);
         let occupied = men.occupied();
-        let goals = answer & !army;
+        let goals = answer & !army & !men.role(Role::King);
         for from in men.role(Role::Knight) & army & !pinned {
             sink.man(from, eight::knight(from) & goals);
         }
@@ -215,7 +216,7 @@ impl Position {
         };
         let pawns = self.men.of(seat, Role::Pawn);
         let empty = !self.men.occupied();
-        let enemies = self.men.army(seat.opponent()) & answer;
+        let enemies = self.men.army(seat.opponent()) & answer & !self.men.role(Role::King);
         let free = pawns & !pinned;
         let (step, double) = pawn_steps(seat, free, empty);
         sink.pawns(step & answer, -offset(north));
@@ -253,7 +254,7 @@ impl Position {
     fn king_moves(&self, seat: Seat, king: Square, sink: &mut impl Sink) {
         let away = self.men.occupied() ^ Squares::of(king);
         let mut goals = Squares::NONE;
-        for to in eight::king(king) & !self.men.army(seat) {
+        for to in eight::king(king) & !self.men.army(seat) & !self.men.role(Role::King) {
             if self.attackers_through(to, seat.opponent(), away).is_empty() {
                 goals |= Squares::of(to);
             }
@@ -275,7 +276,7 @@ impl Position {
     }
 
     /// Is the way free, and are the squares that the king passes and reaches free from attack?
-    fn may_castle(&self, seat: Seat, wing: Wing) -> bool {
+    pub(super) fn may_castle(&self, seat: Seat, wing: Wing) -> bool {
         let (king_to, rook_to) = castled(seat, wing);
         let occupied = self.men.occupied();
         (self.castling_path(seat, wing) & occupied).is_empty()

@@ -42,7 +42,7 @@ impl Rights {
 
     /// What remains after a man has left or reached these squares (A15: king and rook unmoved).
     #[inline]
-    const fn after(self, from: Square, to: Square) -> Rights {
+    pub(super) const fn after(self, from: Square, to: Square) -> Rights {
         Rights(self.0 & KEPT[from.index()] & KEPT[to.index()])
     }
 }

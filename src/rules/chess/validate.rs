@@ -98,7 +98,7 @@ impl Position {
     }
 }
 
-fn kings_are_single(men: &Placement) -> Result<(), Flaw> {
+pub(super) fn kings_are_single(men: &Placement) -> Result<(), Flaw> {
     for seat in Seat::TWO {
         match men.of(seat, Role::King).count() {
             0 => return Err(Flaw::NoKing(seat)),
@@ -109,7 +109,7 @@ fn kings_are_single(men: &Placement) -> Result<(), Flaw> {
     Ok(())
 }
 
-fn pawns_are_on_their_ranks(men: &Placement) -> Result<(), Flaw> {
+pub(super) fn pawns_are_on_their_ranks(men: &Placement) -> Result<(), Flaw> {
     let outer = eight::rank(0) | eight::rank(7);
     match (men.role(Role::Pawn) & outer).first() {
         Some(at) => Err(Flaw::Pawn(at)),
@@ -125,7 +125,7 @@ fn mover_left_no_check(position: &Position) -> Result<(), Flaw> {
     }
 }
 
-fn rights_are_possible(position: &Position) -> Result<(), Flaw> {
+pub(super) fn rights_are_possible(position: &Position) -> Result<(), Flaw> {
     for seat in Seat::TWO {
         for wing in Wing::BOTH {
             if !position.rights.has(seat, wing) {
@@ -146,7 +146,7 @@ fn rights_are_possible(position: &Position) -> Result<(), Flaw> {
 }
 
 /// A double step was made: from an empty square, over an empty square, onto the one before it.
-fn passed_was_passed(position: &Position) -> Result<(), Flaw> {
+pub(super) fn passed_was_passed(position: &Position) -> Result<(), Flaw> {
     let Some(passed) = position.passed else {
         return Ok(());
     };

@@ -89,6 +89,7 @@ impl Position {
         self.rights = self.rights.after(from, to);
         if self.men.king(number) == to {
             self.rights = self.rights.without(number);
+            self.silent.forget(number);
         }
         self.released = self.released.without(seat);
         if self.men.at(to) == cell(number, Role::Pawn) {
@@ -99,7 +100,7 @@ impl Position {
 
     /// R5: what a double step passes over can be taken.
     #[inline]
-    fn remember_step(&mut self, seat: usize, from: Place, to: Place) {
+    pub(super) fn remember_step(&mut self, seat: usize, from: Place, to: Place) {
         let over = step(from, forward(seat));
         if edges_of(from).second >> seat & 1 != 0 && step(over, forward(seat)) == to {
             self.passed[seat] = over;
@@ -144,15 +145,20 @@ impl Position {
         let mut next = *self;
         next.make(seat, played);
         next.look_for_checks();
+        next.lift_mates(seat);
+        next
+    }
+
+    /// Lifts the mates that a move just made has lifted.
+    pub(super) fn lift_mates(&mut self, mover: Seat) {
         if self.laws.frozen == Frozen::WithoutForce {
-            while let Some(free) = next
-                .in_order_after(seat)
-                .find(|of| next.is_lifted(*of, seat))
+            while let Some(free) = self
+                .in_order_after(mover)
+                .find(|of| self.is_lifted(*of, mover))
             {
-                next.release(free);
+                self.release(free);
             }
         }
-        next
     }
 
     /// The four seats, from the one after a seat on.
@@ -223,9 +229,10 @@ impl Position {
         let mut in_check_still = false;
         let before = self.force_against(own.index());
         next.men
-            .attackers(king, next.force_against(own.index()), |by, _| {
-                let checked =
-                    self.men.at(by) == next.men.at(by) && self.gives_check(by, king, before);
+            .attackers(king, next.force_against(own.index()), |by, way| {
+                let checked = !next.silent.has(own.index(), way)
+                    && self.men.at(by) == next.men.at(by)
+                    && self.gives_check(by, king, before);
                 in_check_still |= checked;
             });
         !in_check_still && !self.could_take(from, queen)

@@ -7,6 +7,7 @@ use super::moves::Move;
 use super::places::{Place, edges_of, forward, goes_aslant, place, square, step};
 use super::queens::Warned;
 use super::seating::Seating;
+use super::silent::Silent;
 use super::validate::Parts;
 use crate::board::grid::CROSS;
 use crate::board::piece::{Piece, Role, Seat};
@@ -34,6 +35,8 @@ pub struct Position {
     /// Does any man reach a queen of his enemies, whether or not he may take her? Known from the rest, and kept at hand.
     pub(super) eyed: bool,
     pub(super) warned: Warned,
+    /// The checks that have no force while a game to the letter is judged; else none.
+    pub(super) silent: Silent,
 }
 
 /// What a position comes to before anybody moves in it.
@@ -94,6 +97,7 @@ impl Position {
             checked: Seats::NONE,
             eyed: false,
             warned: Warned::NONE,
+            silent: Silent::NONE,
         }
     }
 
@@ -159,9 +163,13 @@ impl Position {
     /// The men that give check to a seat's king, in the order of the board: enemies that have force against him.
     pub fn checkers(&self, seat: Seat) -> Vec<Square> {
         let mut by = Vec::new();
-        let king = self.men.king(seat.index());
-        self.men
-            .attackers(king, self.force_against(seat.index()), |at, _| by.push(at));
+        let (king, number) = (self.men.king(seat.index()), seat.index());
+        let force = self.force_against(number);
+        self.men.attackers(king, force, |at, way| {
+            if !self.silent.has(number, way) {
+                by.push(at);
+            }
+        });
         in_order(by)
     }
 
@@ -210,11 +218,7 @@ impl Position {
     pub(super) fn look_for_checks(&mut self) {
         self.checked = Seat::FOUR
             .into_iter()
-            .filter(|seat| {
-                let king = self.men.king(seat.index());
-                self.men
-                    .is_attacked(king, self.force_against(seat.index()), king)
-            })
+            .filter(|seat| self.is_checked(&self.men, seat.index()))
             .collect();
     }
 

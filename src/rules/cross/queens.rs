@@ -145,7 +145,7 @@ impl Position {
         })
     }
 
-    fn attacks_that(&self, holds: impl Fn(&Pair) -> bool) -> Vec<Warning> {
+    pub(super) fn attacks_that(&self, holds: impl Fn(&Pair) -> bool) -> Vec<Warning> {
         let name = |pair: &Pair| (by_name(pair.from), by_name(pair.queen));
         let mut pairs: Vec<Pair> = Vec::new();
         for pair in self.pairs().into_iter().filter(|pair| holds(pair)) {

@@ -273,7 +273,8 @@ impl Position {
         let (to, passed) = castled(seat, king, end);
         let why = if !self.rights.has(seat, end) {
             Some(self.right_lost(seat, end))
-        } else if let Some((_, by)) = attacked(king) {
+        } else if self.checked.has(Seat::FOUR[seat & 3]) {
+            let by = self.checkers(Seat::FOUR[seat & 3]);
             Some(NoCastling::InCheck { by })
         } else if let Some(by) = self.in_the_way(seat, end) {
             Some(NoCastling::Between { by: square(by) })

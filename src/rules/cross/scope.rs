@@ -120,7 +120,7 @@ impl Position {
         if !self.checked.has(own) {
             scope.army_moves(sink)?;
             scope.castlings(king, sink)?;
-        } else if let Some(answers) = self.answers(king, force) {
+        } else if let Some(answers) = self.answers(seat, king, force) {
             scope.army_moves(&mut Answering {
                 answers,
                 sink: &mut *sink,
@@ -133,10 +133,13 @@ impl Position {
     }
 
     /// Where a man but the king answers the check: on the attacker or between; nowhere if there are two.
-    fn answers(&self, king: Place, force: Owners) -> Option<Places> {
+    fn answers(&self, seat: usize, king: Place, force: Owners) -> Option<Places> {
         let mut answers = Places::NONE;
         let mut checkers = 0;
         self.men.attackers(king, force, |from, way| {
+            if self.silent.has(seat, way) {
+                return;
+            }
             checkers += 1;
             answers = Places::NONE;
             answers.toggle(from);
@@ -156,8 +159,7 @@ impl Position {
         let mut men = self.men;
         let (from, to) = played.places();
         men.play(seat, played, self.aside(seat, from, to));
-        let force = self.force_against(seat);
-        let safe = |of: usize| !men.is_attacked(men.king(of), force, men.king(of));
+        let safe = |of: usize| !self.is_checked(&men, of);
         safe(seat) && self.spared(seat).is_none_or(|friend| safe(friend.index()))
     }
 }

@@ -43,7 +43,7 @@ impl Position {
 
     /// Gives the turn to the next seat that can move; one that cannot is frozen if it is in check or was frozen, and else
     /// passed over while that lasts (T11, T5, R17).
-    fn pass_on(&mut self, mover: Seat) {
+    pub(super) fn pass_on(&mut self, mover: Seat) {
         if self.men.are_bare_kings() {
             self.status = Status::Over(self.cannot_go_on(Ending::BareKings));
             return self.reach(mover, self.seating.next(mover));

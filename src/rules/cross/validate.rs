@@ -142,7 +142,7 @@ impl Position {
 
     /// A right needs the king on a middle square of his back row and, in the corner, an own rook, or nothing where it may
     /// have been given as odds.
-    fn open_castling(&mut self, seat: Seat, wing: Wing) -> Result<(), Fault> {
+    pub(super) fn open_castling(&mut self, seat: Seat, wing: Wing) -> Result<(), Fault> {
         let number = seat.index();
         let king = self.men.king(number);
         if !is_home(number, king) {
@@ -192,7 +192,7 @@ impl Position {
     }
 
     /// Warnings name an enemy's man and a queen; a pair that is no attack is left out.
-    fn believe_warnings(&mut self, warnings: &[Warning]) -> Result<(), Fault> {
+    pub(super) fn believe_warnings(&mut self, warnings: &[Warning]) -> Result<(), Fault> {
         for warning in warnings {
             let (from, queen) = (place(warning.attacker), place(warning.queen));
             let (man, hers) = (self.men.at(from), self.men.at(queen));
@@ -214,7 +214,7 @@ impl Position {
     }
 
     /// Is the game already won, half won or over, or must the last moves be played over (V17)?
-    fn see_whether_over(&mut self) {
+    pub(super) fn see_whether_over(&mut self) {
         let over = match self.laws.stalemate {
             Stalemate::PlayedOver => self.both_mated(),
             Stalemate::PassedOver => self.over_at_turn(),
@@ -246,7 +246,7 @@ impl Position {
     }
 }
 
-fn kings_are_single(position: &Position) -> Result<(), Fault> {
+pub(super) fn kings_are_single(position: &Position) -> Result<(), Fault> {
     for seat in Seat::FOUR {
         let kings = position
             .men
@@ -262,7 +262,7 @@ fn kings_are_single(position: &Position) -> Result<(), Fault> {
     Ok(())
 }
 
-fn pawns_are_on_their_rows(position: &Position) -> Result<(), Fault> {
+pub(super) fn pawns_are_on_their_rows(position: &Position) -> Result<(), Fault> {
     for (at, piece) in position.men.all() {
         let edges = edges_of(place(at));
         if piece.role == Role::Pawn && (edges.first | edges.far) >> piece.seat.index() & 1 != 0 {

@@ -3,6 +3,7 @@
 use super::lines::back;
 use super::moves::Move;
 use super::position::Position;
+use crate::board::square::Direction;
 use crate::board::ten::{DIAGONALS, Fifty};
 
 /// Every leap of a man at turn over one piece, by the square on which it ends, a set for each of [`DIAGONALS`].
@@ -19,8 +20,15 @@ impl Position {
     pub(super) fn leaps(&self) -> Leaps {
         let (men, prey) = (self.men(self.turn), self.army(self.turn.opponent()));
         let empty = !self.occupied();
+        // Each way by its name, so that each is two shifts, whatever is made of a loop.
+        let on = |way| (men.shift(way) & prey).shift(way) & empty;
         Leaps {
-            landings: DIAGONALS.map(|way| (men.shift(way) & prey).shift(way) & empty),
+            landings: [
+                on(Direction::NorthEast),
+                on(Direction::NorthWest),
+                on(Direction::SouthEast),
+                on(Direction::SouthWest),
+            ],
             prey,
             empty,
         }
@@ -44,22 +52,29 @@ impl Leaps {
         if self.is_empty() {
             return Fifty::NONE;
         }
-        // Back from each square on which a leap could end to those from which it could begin.
-        let before = DIAGONALS.map(|way| {
-            let back = back(way);
-            (self.empty.shift(back) & self.prey).shift(back)
-        });
-        let mut men = Fifty::NONE;
-        for (way, landed) in DIAGONALS.into_iter().zip(self.landings) {
-            let mut on = Fifty::NONE;
-            for (next, before) in DIAGONALS.into_iter().zip(before) {
-                if next != back(way) {
-                    on |= landed & before;
-                }
-            }
-            men |= on.shift(back(way)).shift(back(way));
-        }
-        men
+        // No leap goes on the way back.
+        let [north_east, north_west, south_east, south_west] = self.landings;
+        let (to_north_east, to_north_west) = (
+            self.before(Direction::NorthEast),
+            self.before(Direction::NorthWest),
+        );
+        let (to_south_east, to_south_west) = (
+            self.before(Direction::SouthEast),
+            self.before(Direction::SouthWest),
+        );
+        let from = |landed: Fifty, on: Fifty, way: Direction| (landed & on).shift(way).shift(way);
+        let (east, west) = (to_north_east | to_south_east, to_north_west | to_south_west);
+        from(north_east, east | to_north_west, Direction::SouthWest)
+            | from(north_west, west | to_north_east, Direction::SouthEast)
+            | from(south_east, east | to_south_west, Direction::NorthWest)
+            | from(south_west, west | to_south_east, Direction::NorthEast)
+    }
+
+    /// The squares from which a leap one way could begin: back from those on which it could end.
+    #[inline(always)]
+    fn before(&self, way: Direction) -> Fifty {
+        let back = back(way);
+        (self.empty.shift(back) & self.prey).shift(back)
     }
 
     /// How many leaps there are; no two take the same piece between the same squares.

@@ -4,7 +4,7 @@ use crate::board::square::Direction;
 use crate::board::ten::{DIAGONALS, Fifty};
 
 /// The way back.
-#[inline]
+#[inline(always)]
 pub(super) const fn back(way: Direction) -> Direction {
     match way {
         Direction::NorthEast => Direction::SouthWest,

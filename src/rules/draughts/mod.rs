@@ -3,6 +3,7 @@
 pub mod judge;
 mod leap;
 mod leaps;
+pub mod letter;
 mod lines;
 pub mod moves;
 pub mod neglect;

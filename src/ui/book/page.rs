@@ -111,6 +111,13 @@ impl Setter<'_> {
         )]);
         self.set(&[Paragraph::new(summary, look.theme.dim)]);
         self.texts(article.source, text);
+        if let Some(treatment) = look.lang.treatment(article) {
+            self.gap();
+            self.set(&[
+                Paragraph::new(look.words().treatment.heading, look.theme.title),
+                Paragraph::new(&treatment, look.theme.text),
+            ]);
+        }
         if let Some(note) = &text.note {
             self.headed(look.words().law.note, note, look.theme.text);
         }

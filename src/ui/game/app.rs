@@ -1,12 +1,17 @@
 //! What one pair of eyes sees of a table: cursor, held man, open dialog. Nothing of the game is kept here.
 
 use super::ask::Ask;
+use super::claims::Claims;
 use super::menu::GameMenu;
 use super::moment::moment;
 use super::order::{Order, answer, by_awaited, take_back};
 use super::promotion::Promotion;
 use super::prompt::Prompt;
+use super::remedies::Remedies;
+use super::review::Looked;
 use super::route::Route;
+use super::spoken::is_of_letter;
+use super::touch::bound_to;
 use super::turned::Turned;
 use super::view::layout;
 use crate::board::piece::Seat;
@@ -37,8 +42,8 @@ pub struct App {
     pub way: Vec<Square>,
     /// The warning with which a play was refused, until the next key.
     pub warning: Option<Warning>,
-    /// After how many plies the game is looked at; as it stands, if nothing is said.
-    pub ply: Option<usize>,
+    /// What of the record is looked at; the game as it stands, if nothing is said.
+    pub looked: Option<Looked>,
     /// Whether the board turns by itself.
     pub view: View,
     /// How far it has been turned by hand besides.
@@ -110,6 +115,10 @@ pub enum Dialog {
     Ask(Ask),
     /// The menu of the game.
     Menu(GameMenu),
+    /// What can be claimed.
+    Claims(Claims),
+    /// What becomes of what was claimed.
+    Remedies(Remedies),
 }
 
 /// Something to be said.
@@ -136,6 +145,8 @@ pub enum Said {
     NobodyMoves,
     /// The cursor has come to a piece that may be huffed.
     HuffAgain,
+    /// There is nothing to claim.
+    NothingToClaim,
     /// No hint is to be had.
     NoHint,
     /// Text was pasted.
@@ -157,7 +168,7 @@ impl App {
             hand: None,
             way: Vec::new(),
             warning: None,
-            ply: None,
+            looked: None,
             view,
             turned: Turned::default(),
             cursor_of: Some(position.turn()),
@@ -173,6 +184,8 @@ impl App {
             drill: None,
         };
         app.turn_page(table);
+        app.hold(table);
+        app.attend(table);
         app
     }
 
@@ -182,16 +195,8 @@ impl App {
             None => Context::Board,
             Some(Dialog::Prompt(_) | Dialog::Promotion(_) | Dialog::Route(_)) => Context::Text,
             Some(Dialog::Ask(_)) => Context::Question,
-            Some(Dialog::Menu(_)) => Context::List,
+            Some(Dialog::Menu(_) | Dialog::Claims(_) | Dialog::Remedies(_)) => Context::List,
         }
-    }
-
-    /// The position that is looked at.
-    pub fn position<'a>(&self, table: &'a Table) -> &'a Position {
-        let state = table.state();
-        self.ply
-            .and_then(|ply| state.past.get(ply))
-            .map_or(&state.position, |ply| &ply.before)
     }
 
     /// The seat that sits below.
@@ -213,10 +218,20 @@ impl App {
 
     /// Does what a key meant, or says what the owner of the screen must do.
     pub fn update(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
+        let order = self.follow(table, intent, here);
+        self.hold(table);
+        order
+    }
+
+    fn follow(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
         // Where no capture is compulsory, its keys mean nothing.
         if matches!(intent, Intent::Huff | Intent::Demand | Intent::StepBack)
             && table.setup().game.page().neglect == Neglect::Unknown
         {
+            return None;
+        }
+        // Nor do those of a game to the letter where the program is the arbiter.
+        if is_of_letter(intent) && !table.setup().house.is_to_the_letter() {
             return None;
         }
         // Where no board can be seen, nothing is played blindly; one can only leave.
@@ -247,6 +262,8 @@ impl App {
             Some(Dialog::Route(route)) => self.in_route(table, route, intent),
             Some(Dialog::Ask(ask)) => ask.answer(table, intent),
             Some(Dialog::Menu(menu)) => self.in_menu(table, menu, intent, here),
+            Some(Dialog::Claims(claims)) => self.in_claims(table, claims, intent, here),
+            Some(Dialog::Remedies(remedies)) => self.in_remedies(table, remedies, intent, here),
         }
     }
 
@@ -255,7 +272,8 @@ impl App {
             Intent::Go(way) => self.go(table, way),
             Intent::Choose if self.has_solved() => return self.next_exercise(),
             Intent::Choose => return self.choose(table),
-            Intent::Cancel => self.cancel(),
+            Intent::Cancel => self.cancel(table),
+            intent if is_of_letter(intent) => return self.by_letter(table, intent),
             Intent::Next => self.next(table, 1),
             Intent::Previous => self.next(table, -1),
             Intent::Type => self.type_move(""),
@@ -272,7 +290,7 @@ impl App {
             Intent::Flip => self.flip(),
             Intent::TakeBack if self.drill.is_some() => return Some(Order::BackInExercise),
             Intent::TakeBack | Intent::OfferDraw | Intent::Huff | Intent::Demand
-                if self.ply.is_some() =>
+                if self.looks_back() =>
             {
                 self.say(Said::OnlyLooking);
             }
@@ -326,11 +344,12 @@ impl App {
     }
 
     /// Closes the nearest thing that is open; destroys nothing.
-    fn cancel(&mut self) {
+    fn cancel(&mut self, table: &Table) {
         let led = !std::mem::take(&mut self.way).is_empty();
+        let bound = bound_to(table).is_some();
         if self.why.take().is_none()
-            && self.hand.take().is_none()
-            && self.ply.take().is_none()
+            && (bound || self.hand.take().is_none())
+            && self.looked.take().is_none()
             && !led
         {
             self.notice = None;
@@ -397,13 +416,15 @@ impl App {
             Ok(()) => {
                 self.let_go();
                 self.why = None;
-                self.ply = None;
+                self.looked = None;
                 self.notice = None;
                 self.pass_cursor(table);
                 if *act == Act::Answer(Answer::Decline) {
                     self.say(Said::Declined);
                 }
+                self.hold(table);
                 self.turn_page(table);
+                self.attend(table);
             }
             Err(Unaccepted::Refused(refusal)) => {
                 if let Act::Play(play) = refusal.tried.as_deref().unwrap_or(act)
@@ -427,7 +448,7 @@ impl App {
 
     /// Opens the article that governs the moment, if one does.
     pub fn turn_page(&mut self, table: &Table) {
-        if let Some(page) = moment(table, self.hand)
+        if let Some(page) = moment(self.shown(table), self.hand)
             && page != self.page
         {
             self.page = page;

@@ -23,6 +23,8 @@ pub enum Ask {
     Count,
     /// Does the seat to move claim a draw?
     Claim(Claim),
+    /// Does this seat have the game begun afresh (A1, A3)?
+    Afresh(Seat),
     /// To the menu?
     Leave,
     /// Out of the program?
@@ -41,6 +43,7 @@ impl Ask {
             Ask::Demand => by_awaited(table, Act::Demand),
             Ask::Count => by_awaited(table, Act::Count),
             Ask::Claim(claim) => by_awaited(table, Act::Claim(claim)),
+            Ask::Afresh(seat) => Some(Order::Act(seat, Act::Afresh)),
             Ask::Leave => Some(Order::Leave),
             Ask::Interrupt => Some(Order::End),
         }
@@ -73,6 +76,13 @@ impl Ask {
             Ask::Demand => (lines.demand)(&to_move),
             Ask::Count => (lines.count)(&to_move),
             Ask::Claim(_) => (lines.claim)(&to_move),
+            Ask::Afresh(seat) => {
+                let article = match table.state().letter.board_is_turned() {
+                    true => "A1",
+                    false => "A3",
+                };
+                (look.words().hands.afresh)(&name(table, seat, look), article)
+            }
             Ask::Leave => format!("{} {kept}", lines.leave).trim_end().to_owned(),
             Ask::Interrupt => format!("{} {kept}", lines.interrupt).trim_end().to_owned(),
         }

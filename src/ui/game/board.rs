@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Place;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog};
 use super::canvas::{Canvas, fill, put};
@@ -20,7 +20,7 @@ use crate::table::Table;
 use crate::ui::here::Here;
 use crate::ui::look::Look;
 use crate::ui::look::army::Army;
-use crate::ui::look::theme::Theme;
+use crate::ui::look::theme::{Shade, Theme};
 
 /// Draws the board with its edges.
 pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table: &Table) {
@@ -30,14 +30,20 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
         below: app.below(table),
         layout,
         playing: here.look.squares.playing,
+        corner: corner(app, table),
     };
     let frozen = position.cross().map_or(Seats::NONE, Cross::mated);
     let signs = signs(app, table);
+    let unlifted = app.shown(table).state().letter.unlifted;
     canvas.draw_blanks(buffer, here.look);
     for square in position.grid().squares() {
         let piece = app.piece(position, square);
         let seen = Seen {
             man: piece.map(|piece| (piece, Army::of(position, piece.seat))),
+            taken: match unlifted.has(square) {
+                true => Modifier::DIM,
+                false => Modifier::empty(),
+            },
             frozen: piece.is_some_and(|piece| frozen.has(piece.seat)),
             turn: position.turn(),
             sign: signs.of(square),
@@ -62,6 +68,14 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
     }
 }
 
+/// A1: the shade of the corner square at the left hand of the players; on a turned board the other.
+fn corner(app: &App, table: &Table) -> Shade {
+    match app.shown(table).state().letter.board_is_turned() {
+        true => Shade::Light,
+        false => Shade::Dark,
+    }
+}
+
 /// The square at a place of the screen.
 pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<Square> {
     let grid = app.position(table).grid();
@@ -71,6 +85,7 @@ pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<
         below: app.below(table),
         layout: &layout,
         playing: here.look.squares.playing,
+        corner: corner(app, table),
     };
     grid.squares()
         .find(|square| canvas.area(*square).contains(place))
@@ -80,6 +95,8 @@ pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<
 #[derive(Clone, Copy)]
 struct Seen {
     man: Option<(Piece, Army)>,
+    /// D12: how a piece is dimmed that was taken and still stands.
+    taken: Modifier,
     frozen: bool,
     turn: Seat,
     sign: Option<Sign>,
@@ -121,7 +138,7 @@ fn draw_square(buffer: &mut Buffer, canvas: &Canvas, look: &Look, square: Square
     // The sign of a frozen man has the colour of the man, so that a whole army changes in few bytes.
     let mut chill = None;
     if let Some((piece, army)) = seen.man {
-        let mut ink = ground.patch(theme.army(army));
+        let mut ink = ground.patch(theme.army(army)).add_modifier(seen.taken);
         if seen.frozen {
             ink = ink.patch(theme.ground_of_frozen());
             chill = ink.fg;
@@ -153,6 +170,7 @@ fn drawn(sign: Sign, seen: Seen, look: &Look, theme: &Theme) -> (&'static str, S
         Sign::Liable => ("?", theme.check),
         Sign::Target if taken => (look.pick("×", "x"), theme.target),
         Sign::Target => (look.pick("•", "."), theme.target),
+        Sign::Touched => (look.pick("§", "&"), theme.held),
         Sign::Warned => ("^", theme.warned),
         Sign::Last => (look.pick("∘", "*"), theme.last),
         Sign::Frozen => ("=", theme.frozen),

@@ -22,6 +22,8 @@ pub struct Canvas<'a> {
     pub layout: &'a Layout,
     /// The shade of the squares that are played on, where not all are.
     pub playing: Shade,
+    /// The shade of the corner square at the left hand of the players.
+    pub corner: Shade,
 }
 
 impl Canvas<'_> {
@@ -29,8 +31,8 @@ impl Canvas<'_> {
     pub fn shade(&self, square: Square) -> Shade {
         match self.grid.names() {
             Names::Number => self.playing,
-            Names::FileAndRank if self.grid.is_light(square) => Shade::Light,
-            Names::FileAndRank => Shade::Dark,
+            Names::FileAndRank if self.grid.is_light(square) => self.corner.other(),
+            Names::FileAndRank => self.corner,
         }
     }
 

@@ -165,7 +165,7 @@ impl App {
 
     /// Is this the position of an exercise that is done?
     pub fn has_solved(&self) -> bool {
-        self.drill.as_ref().is_some_and(Drill::is_solved) && self.ply.is_none()
+        self.drill.as_ref().is_some_and(Drill::is_solved) && !self.looks_back()
     }
 }
 

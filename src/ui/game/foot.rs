@@ -5,12 +5,16 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog, Notice, Said};
+use super::bound;
+use super::claims;
 use super::drill;
+use super::hand::tells_of_huff;
 use super::passing;
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::route::Route;
 use super::seats::name;
+use super::told::told;
 use super::view::{layout, line};
 use super::why::reason;
 use crate::board::piece::Role;
@@ -19,21 +23,13 @@ use crate::law::breach::Asked;
 use crate::notation::letters::Letters;
 use crate::notation::written;
 use crate::table::Table;
-use crate::table::state::{Choice, Done, Due, Question, Stage};
+use crate::table::act::Claim;
+use crate::table::state::{Choice, Done, Due, Question, Stage, State};
 use crate::ui::clean::cells;
 use crate::ui::here::Here;
-use crate::ui::hints::{self, Hint, hint, left_right};
-use crate::ui::keys::intent::{Intent, Way};
-use crate::ui::look::Glyphs;
+use crate::ui::keys::intent::Intent;
 use crate::ui::look::army::Army;
 use crate::ui::prose::Paragraph;
-
-const FOUR_WAYS: [Intent; 4] = [
-    Intent::Go(Way::Up),
-    Intent::Go(Way::Down),
-    Intent::Go(Way::Left),
-    Intent::Go(Way::Right),
-];
 
 /// Draws what was said, asked or is typed.
 pub fn draw_message(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
@@ -48,7 +44,10 @@ pub fn draw_message(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, tab
             let question = ask.question(table, here.look, app.keeping);
             draw_text(buffer, area, &question, theme.strong);
         }
-        Some(Dialog::Menu(_)) | None => {
+        Some(Dialog::Claims(_)) if !table.setup().house.hints() => {
+            draw_text(buffer, area, here.look.words().hands.at_risk, theme.text);
+        }
+        Some(Dialog::Menu(_) | Dialog::Claims(_) | Dialog::Remedies(_)) | None => {
             let (text, style) = said(app, here, table);
             draw_text(buffer, area, &text, style);
         }
@@ -97,6 +96,7 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
                 Said::NothingToSee => lines.nothing_to_see,
                 Said::NobodyMoves => lines.nobody_moves,
                 Said::HuffAgain => lines.huff_again,
+                Said::NothingToClaim => words.hands.nothing_to_claim,
                 Said::NoHint => words.exercise.no_hint,
                 Said::Pasted => lines.pasted,
                 Said::ViewFixed => lines.view_fixed,
@@ -110,10 +110,13 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
     if let Some(answer) = why_beside_no_panel(app, here, table) {
         return (answer, theme.strong);
     }
+    if let Some(act) = told(app, look) {
+        return (act, theme.strong);
+    }
     if let Some(drill) = app
         .drill
         .as_ref()
-        .filter(|_| app.ply.is_none() && app.way.is_empty())
+        .filter(|_| !app.looks_back() && app.way.is_empty())
     {
         return (drill::said(drill, table, here), theme.strong);
     }
@@ -138,15 +141,35 @@ fn said(app: &App, here: &Here, table: &Table) -> (String, Style) {
             };
             (text, theme.strong)
         }
-        Stage::Over(verdict) if app.ply.is_none() => (words.verdict(&verdict), theme.strong),
+        Stage::Over(verdict) if !app.looks_back() => (words.verdict(&verdict), theme.strong),
         Stage::Over(_) => (String::new(), theme.text),
-        Stage::Play => match neglected(app, here, table) {
-            Some(text) => (text, theme.strong),
-            None => match passing::said(app, here, table) {
-                Some(text) => (with_more(text, may_say(app, here, table)), theme.accent),
-                None => (may_say(app, here, table).unwrap_or_default(), theme.text),
-            },
+        Stage::Remedy { by, offence } => {
+            let choosing = (words.letter.state.choosing)(offence);
+            let text = (words.hands.does)(&passing::who(table, by, look), &choosing);
+            (text, theme.strong)
+        }
+        Stage::Play => to_play(app, here, table),
+    }
+}
+
+/// What is to be said while a move is awaited, the most urgent first.
+fn to_play(app: &App, here: &Here, table: &Table) -> (String, Style) {
+    let theme = &here.look.theme;
+    let bound = bound::said(app, here, table).join(" ");
+    if table.pending().is_some() {
+        return (bound, theme.strong);
+    }
+    let (text, style) = match neglected(app, here, table) {
+        Some(text) => (text, theme.strong),
+        None => match passing::said(app, here, table) {
+            Some(text) => (with_more(text, may_say(app, here, table)), theme.accent),
+            None => (may_say(app, here, table).unwrap_or_default(), theme.text),
         },
+    };
+    match (bound.is_empty(), text.is_empty()) {
+        (true, _) => (text, style),
+        (false, true) => (bound, theme.strong),
+        (false, false) => (with_more(bound, Some(text)), theme.strong),
     }
 }
 
@@ -177,7 +200,7 @@ fn declined_by_one(app: &App, here: &Here, table: &Table) -> String {
 fn neglected(app: &App, here: &Here, table: &Table) -> Option<String> {
     let (look, state) = (here.look, table.state());
     let lines = &look.words().screen;
-    if app.ply.is_some() {
+    if app.looks_back() {
         return None;
     }
     if !app.way.is_empty() {
@@ -191,12 +214,19 @@ fn neglected(app: &App, here: &Here, table: &Table) -> Option<String> {
         return Some((lines.demanded)(&who));
     }
     let (huff, demand) = (here.keys.cap(Intent::Huff), here.keys.cap(Intent::Demand));
-    let choices = table.choices(turn);
+    let choices = match tells_of_huff(table) {
+        true => table.choices(turn),
+        false => Vec::new(),
+    };
     let huffed = choices.iter().find_map(|choice| match choice {
         Choice::Huff(liable) => Some(*liable),
         _ => None,
     });
+    if !state.letter.unlifted.is_empty() {
+        return None;
+    }
     match huffed {
+        Some(_) if left_lying(state) => Some((look.words().hands.left_lying)(&by, &who, &huff)),
         Some(liable) => {
             let grid = state.position.grid();
             let labels: Vec<String> = liable.map(|at| grid.label(at)).collect();
@@ -206,24 +236,41 @@ fn neglected(app: &App, here: &Here, table: &Table) -> Option<String> {
         None if choices.contains(&Choice::Demand) => Some((lines.may_demand)(&by, &who, &demand)),
         None => match state.past.last()?.done {
             Done::Huff(at) => Some((lines.huffed)(&who, &state.position.grid().label(at))),
-            Done::Move(_) => None,
+            Done::Move(_) | Done::Amiss(_) | Done::Second(_) => None,
         },
+    }
+}
+
+/// D12: do pieces still stand that the last move took, and nobody will lift?
+fn left_lying(state: &State) -> bool {
+    let last = state.past.last();
+    match last.map(|ply| (ply.done, &ply.before)) {
+        Some((Done::Move(played), before)) => {
+            let mut taken = before.taken(played).into_iter();
+            taken.any(|(at, piece)| state.position.piece(at) == Some(piece))
+        }
+        _ => false,
     }
 }
 
 /// What the player at turn may say now beside moving a man, and would not think of.
 fn may_say(app: &App, here: &Here, table: &Table) -> Option<String> {
-    let seat = table.state().awaited().filter(|_| app.ply.is_none())?;
+    let seat = table.state().awaited().filter(|_| !app.looks_back())?;
     let (lines, who) = (&here.look.words().screen, name(table, seat, here.look));
     let key = here.keys.cap(Intent::Menu);
-    table
-        .choices(seat)
-        .into_iter()
-        .find_map(|choice| match choice {
-            Choice::Claim(_) => Some((lines.may_claim)(&who, &key)),
-            Choice::Count => Some((lines.may_count)(&who, &key)),
-            _ => None,
-        })
+    let choices = table.choices(seat);
+    let is_draw = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Claim(Claim::Threefold | Claim::FiftyMoves | Claim::TwentyMoves)
+        )
+    };
+    if choices.iter().any(is_draw) {
+        return Some((lines.may_claim)(&who, &key));
+    }
+    // What another did wrong can be claimed only now; counting begins at any time.
+    let counts = choices.contains(&Choice::Count) && claims::told(table).is_none();
+    counts.then(|| (lines.may_count)(&who, &key))
 }
 
 /// The answer to *why?*, where the window has no room for the panel that gives it.
@@ -255,7 +302,7 @@ fn draw_prompt(prompt: &Prompt, buffer: &mut Buffer, area: Rect, here: &Here, ta
     if !at_end && let Some(cell) = buffer.cell_mut((area.x.saturating_add(1 + cursor), area.y)) {
         cell.set_style(theme.accent.add_modifier(Modifier::UNDERLINED));
     }
-    let said = prompt.said(&table.state().position, here.look);
+    let said = prompt.said(table, here.look);
     let below = Rect {
         y: area.y + 1,
         height: area.height.saturating_sub(1),
@@ -314,135 +361,5 @@ fn draw_route(route: &Route, buffer: &mut Buffer, area: Rect, here: &Here, table
         let text = written::write(position, *played, Letters::from(look.lang));
         let left = usize::from(area.right().saturating_sub(x));
         (x, _) = buffer.set_stringn(x, area.y + 1, format!(" {text} "), left, style);
-    }
-}
-
-/// Draws the keys that work now; the last is the way out.
-pub fn draw_keys(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
-    let here = Here { area, ..*here };
-    let (hints, way_out) = keys(app, &here, table);
-    // In one style: this line changes often, and every change of style costs more than a word.
-    let text = hints::line(&hints, &way_out, &here).to_string();
-    line(buffer, area, 0, &text, here.look.theme.key);
-}
-
-/// The keys that work now, the most useful first, and the way out.
-pub fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
-    let words = &here.look.words().screen.now;
-    let one = |intent, does| hint(here, &[intent], does);
-    match &app.dialog {
-        Some(Dialog::Prompt(_)) => (
-            vec![
-                one(Intent::Choose, words.play),
-                one(Intent::Next, words.complete),
-            ],
-            one(Intent::Cancel, words.close),
-        ),
-        Some(Dialog::Promotion(_)) => {
-            let letters = Role::PROMOTIONS.map(|role| {
-                let letters = Letters::from(here.look.lang);
-                letters.of(role).to_ascii_lowercase()
-            });
-            let letters = Hint {
-                caps: letters.into_iter().collect(),
-                does: words.choose,
-            };
-            let sideways = left_right(here, words.next);
-            (
-                vec![sideways, one(Intent::Choose, words.choose), letters],
-                one(Intent::Cancel, words.let_go),
-            )
-        }
-        Some(Dialog::Route(_)) => (
-            vec![
-                left_right(here, words.next),
-                one(Intent::Choose, words.choose),
-            ],
-            one(Intent::Cancel, words.let_go),
-        ),
-        Some(Dialog::Ask(_)) => (
-            vec![one(Intent::Yes, words.yes)],
-            hint(here, &[Intent::No, Intent::Cancel], words.stay),
-        ),
-        Some(Dialog::Menu(_)) => (
-            vec![
-                hint(here, &FOUR_WAYS[..2], words.go),
-                one(Intent::Choose, words.choose),
-                one(Intent::Help, words.keys),
-            ],
-            one(Intent::Cancel, words.close),
-        ),
-        None => at_board(app, here, table),
-    }
-}
-
-fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
-    let words = &here.look.words().screen.now;
-    let one = |intent, does| hint(here, &[intent], does);
-    let go = match here.look.glyphs {
-        Glyphs::Letters(_) if here.keys.cap(FOUR_WAYS[0]) == "Up" => Hint {
-            caps: words.arrows.to_owned(),
-            does: words.go,
-        },
-        _ => hint(here, &FOUR_WAYS, words.go),
-    };
-    let step = hint(here, &[Intent::Earlier, Intent::Later], words.review);
-    let why = one(Intent::Why, words.why);
-    let rest = [one(Intent::Book, words.book), one(Intent::Menu, words.menu)];
-    let leave = one(Intent::Quit, words.leave);
-    if app.why.is_some() {
-        let keys = one(Intent::Why, words.keys);
-        let next = one(Intent::Next, words.next);
-        return (vec![go, next, keys], one(Intent::Cancel, words.close));
-    }
-    if app.ply.is_some() {
-        let mut hints = vec![step, why];
-        hints.extend(rest);
-        hints.push(one(Intent::Flip, words.flip));
-        return (hints, one(Intent::Last, words.back));
-    }
-    let mut hints = match table.state().stage {
-        Stage::Choose { .. } => vec![one(Intent::Yes, words.yes), one(Intent::No, words.no), step],
-        Stage::Over(_) => vec![step, go, why],
-        Stage::Play => {
-            let choose = match app.hand {
-                Some(_) => words.put_down,
-                None => words.take_up,
-            };
-            let mut hints = vec![go, one(Intent::Choose, choose)];
-            let choices = match app.hand {
-                Some(_) => Vec::new(),
-                None => table.choices(table.state().position.turn()),
-            };
-            if choices
-                .iter()
-                .any(|choice| matches!(choice, Choice::Huff(_)))
-            {
-                hints.push(one(Intent::Huff, words.huff));
-            }
-            if choices.contains(&Choice::Demand) {
-                hints.push(one(Intent::Demand, words.demand));
-            }
-            if !app.way.is_empty() {
-                hints.push(one(Intent::StepBack, words.step_back));
-            }
-            if app.drill.is_some() {
-                hints.push(one(Intent::Hint, words.hint));
-            }
-            hints.extend([
-                one(Intent::Next, words.next),
-                one(Intent::Type, words.type_move),
-                why,
-            ]);
-            hints
-        }
-    };
-    hints.extend(rest);
-    if table.state().position.cross().is_some() {
-        hints.push(one(Intent::Flip, words.flip));
-    }
-    match app.hand {
-        Some(_) => (hints, one(Intent::Cancel, words.let_go)),
-        None => (hints, leave),
     }
 }

@@ -5,6 +5,7 @@ use super::ask::Ask;
 use super::order::{Order, by_awaited};
 use super::promotion::{Promotion, tried};
 use super::route::{Route, several};
+use super::touch::{promotes, touches};
 use crate::board::grid::{Grid, Names};
 use crate::board::piece::Seat;
 use crate::board::sight;
@@ -51,7 +52,7 @@ impl App {
 
     /// Takes up the man under the cursor, or puts down the held one.
     pub fn choose(&mut self, table: &Table) -> Option<Order> {
-        if self.ply.is_some() {
+        if self.looks_back() {
             self.say(Said::OnlyLooking);
             return None;
         }
@@ -59,10 +60,13 @@ impl App {
         if self.why.take().is_some() {
             return None;
         }
+        if self.attend(table) {
+            return None;
+        }
         match self.hand {
             Some(from) if from == self.cursor && self.way.is_empty() => self.hand = None,
             Some(from) => return self.lead(table, from, self.cursor),
-            None => self.take_up(table, self.cursor),
+            None => return self.take_up(table, self.cursor),
         }
         None
     }
@@ -116,23 +120,26 @@ impl App {
         by_awaited(table, Act::Play(play))
     }
 
-    fn take_up(&mut self, table: &Table, at: Square) {
+    fn take_up(&mut self, table: &Table, at: Square) -> Option<Order> {
         let state = table.state();
         let own = |seat| seat == state.position.turn();
         let piece = state.position.piece(at);
-        if state.stage == Stage::Play && piece.is_some_and(|piece| own(piece.seat)) {
+        let plays = state.stage == Stage::Play;
+        let huffs = tells_of_huff(table) && may_huff(table.setup(), state).is_ok();
+        if plays && huffs && state.liable.has(at) {
+            self.dialog = Some(Dialog::Ask(Ask::Huff(at)));
+            return None;
+        }
+        if plays && (touches(table) || table.pending().is_some()) {
+            return self.touch(table, at);
+        }
+        if plays && piece.is_some_and(|piece| own(piece.seat)) {
             self.hand = Some(at);
             self.turn_page(table);
-            return;
-        }
-        if state.stage == Stage::Play
-            && may_huff(table.setup(), state).is_ok()
-            && state.liable.has(at)
-        {
-            self.dialog = Some(Dialog::Ask(Ask::Huff(at)));
-            return;
+            return None;
         }
         self.cannot_play(table, at);
+        None
     }
 
     /// What is wrong with playing when there is nothing to wait for, with taking up nothing, or another's man, the table
@@ -152,13 +159,7 @@ impl App {
     /// Puts a man down, whether that is allowed or not; a pawn that is promoted is asked about first.
     pub fn place(&mut self, table: &Table, from: Square, to: Square) -> Option<Order> {
         let play = Play::new(from, to);
-        let promotes = |played: &Play| (played.start(), played.end()) == (from, to);
-        let moves = table.state().position.moves();
-        let found = moves
-            .into_iter()
-            .map(|played| table.state().position.play(played))
-            .find(promotes);
-        if table.state().stage == Stage::Play && found.is_some_and(|found| found.role.is_some()) {
+        if table.state().stage == Stage::Play && promotes(table, play) {
             self.dialog = Some(Dialog::Promotion(Promotion::new(play)));
             return None;
         }
@@ -176,7 +177,8 @@ impl App {
             };
             return draughts.onward(&path).next.collect();
         }
-        let his = position.moves().into_iter().filter(|m| m.start() == from);
+        let his = self.moves(table).into_iter();
+        let his = his.filter(|m| m.start() == from);
         let targets: Vec<Square> = his.map(Move::end).collect();
         position.grid().in_order(&targets)
     }
@@ -184,9 +186,11 @@ impl App {
     /// To the next man that can move, or to the next square where the held man may go; in reading order.
     pub fn next(&mut self, table: &Table, step: isize) {
         let position = self.position(table);
+        let unlifted = table.state().letter.unlifted;
         let stops = match self.why.or(self.hand) {
             Some(from) => self.related(table, from),
-            None => position.moves().into_iter().map(Move::start).collect(),
+            None if !self.looks_back() && !unlifted.is_empty() => unlifted.collect(),
+            None => self.moves(table).into_iter().map(Move::start).collect(),
         };
         let grid = position.grid();
         let below = self.below(table);
@@ -218,7 +222,7 @@ impl App {
             self.dialog = Some(Dialog::Ask(Ask::Huff(self.cursor)));
             return None;
         }
-        if liable.is_empty() || liable.has(self.cursor) {
+        if liable.is_empty() || liable.has(self.cursor) || !tells_of_huff(table) {
             return by_awaited(table, Act::Huff(self.cursor));
         }
         self.cursor = liable.lowest();
@@ -230,6 +234,13 @@ impl App {
     pub fn wrong(&mut self, table: &Table, breach: Breach) {
         self.refused(table, Refusal::new(table.setup().game, None, breach));
     }
+}
+
+/// Is it told which pieces may be huffed? In a game to the letter whose players must find out themselves what there is to
+/// claim, they must find that out too.
+pub fn tells_of_huff(table: &Table) -> bool {
+    let house = &table.setup().house;
+    !house.is_to_the_letter() || house.hints()
 }
 
 /// The square nearest to a missing one, in its rank where the cursor goes up or down, else in its file. The draughtboard

@@ -132,6 +132,7 @@ fn article(article: Article, here: &Here) -> Vec<Paragraph> {
 impl App {
     /// Scrolls the article.
     pub fn scroll_page(&mut self, table: &Table, intent: Intent, here: &Here) {
+        let table = self.shown(table);
         let Some(layout) = layout(here, table) else {
             return;
         };

@@ -2,16 +2,19 @@
 
 use super::app::{App, Dialog, Keeping, Said};
 use super::ask::Ask;
+use super::hand::tells_of_huff;
 use super::order::{Order, by_awaited, take_back};
 use super::prompt::{Kind, Prompt};
 use super::seats::name;
+use super::spoken::{choices, lifted};
 use crate::board::grid::Names;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::config::View;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
-use crate::table::state::Choice;
+use crate::table::slips::Slip;
+use crate::table::state::{Choice, Stage};
 use crate::ui::here::Here;
 use crate::ui::keys::intent::Intent;
 use crate::ui::list::{List, Step};
@@ -48,6 +51,20 @@ pub enum Item {
     Undertake,
     /// This seat gives up.
     Resign(Seat),
+    /// See what can be claimed, or the remedies.
+    Claims,
+    /// Say "I adjust".
+    Adjust,
+    /// Say check.
+    Announce,
+    /// A second move at once.
+    Second,
+    /// Lift what the last move took.
+    Lift,
+    /// Put right what was set up wrongly on this square.
+    Rectify(Square),
+    /// This seat has the game begun afresh.
+    Afresh(Seat),
     /// Turn the board.
     Flip,
     /// The board fixed or turning.
@@ -128,7 +145,7 @@ impl GameMenu {
 
 /// What can be done to the game now.
 fn acts(table: &Table) -> Vec<Item> {
-    let mut items = Vec::new();
+    let mut items = of_letter(table);
     let taker = table.taker_back(1);
     if taker.is_some_and(|seat| table.choices(seat).contains(&Choice::AskTakeBack)) {
         items.push(Item::TakeBack);
@@ -139,14 +156,40 @@ fn acts(table: &Table) -> Vec<Item> {
     };
     for choice in table.choices(seat) {
         match choice {
-            Choice::Play | Choice::Answer(_) | Choice::AskTakeBack => {}
-            Choice::Huff(liable) => items.extend(liable.map(Item::Huff)),
-            Choice::Demand => items.push(Item::Demand),
+            Choice::Huff(liable) if tells_of_huff(table) => items.extend(liable.map(Item::Huff)),
+            Choice::Demand if tells_of_huff(table) => items.push(Item::Demand),
             Choice::OfferDraw => items.push(Item::OfferDraw),
-            Choice::Claim(claim) => items.push(Item::Claim(claim)),
+            Choice::Claim(claim @ (Claim::Threefold | Claim::FiftyMoves | Claim::TwentyMoves)) => {
+                items.push(Item::Claim(claim));
+            }
             Choice::Count => items.push(Item::Count),
             Choice::Undertake => items.push(Item::Undertake),
             Choice::Resign => items.push(Item::Resign(seat)),
+            _ => {}
+        }
+    }
+    items
+}
+
+/// What can be done to it only in a game to the letter.
+fn of_letter(table: &Table) -> Vec<Item> {
+    let mut items = Vec::new();
+    if !table.setup().house.is_to_the_letter() || table.state().awaited().is_none() {
+        return items;
+    }
+    // What there is to claim, or to choose when something was claimed.
+    items.push(Item::Claims);
+    for (seat, choice) in choices(table) {
+        match choice {
+            Choice::Adjust => items.push(Item::Adjust),
+            Choice::Announce => items.push(Item::Announce),
+            Choice::Second => items.push(Item::Second),
+            Choice::Lift(_) => items.push(Item::Lift),
+            Choice::Rectify(Slip::Swapped(at, _) | Slip::Forgotten(at)) => {
+                items.push(Item::Rectify(at));
+            }
+            Choice::Afresh => items.push(Item::Afresh(seat)),
+            _ => {}
         }
     }
     items
@@ -165,10 +208,25 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Claim(Claim::Threefold) => lines.claim_threefold.to_owned(),
         Item::Claim(Claim::FiftyMoves) => lines.claim_fifty.to_owned(),
         Item::Claim(Claim::TwentyMoves) => lines.claim_twenty.to_owned(),
+        Item::Claim(Claim::Offence(offence)) => offence.article().id.to_owned(),
+        Item::Claim(Claim::Pointing(at)) => table.state().position.grid().label(at),
         Item::Huff(at) => {
             let label = table.state().position.grid().label(at);
             (lines.huff)(&label)
         }
+        Item::Claims => match table.state().stage {
+            Stage::Remedy { .. } => look.words().hands.item_remedies.to_owned(),
+            _ => look.words().hands.item_claim.to_owned(),
+        },
+        Item::Adjust => look.words().letter.choice.adjust.to_owned(),
+        Item::Announce => look.words().letter.choice.announce.to_owned(),
+        Item::Second => look.words().letter.choice.second.to_owned(),
+        Item::Lift => look.words().hands.item_lift.to_owned(),
+        Item::Rectify(at) => {
+            let label = table.state().position.grid().label(at);
+            (look.words().letter.choice.rectify)(&label)
+        }
+        Item::Afresh(_) => look.words().hands.item_afresh.to_owned(),
         Item::Demand => lines.demand.to_owned(),
         Item::Count => lines.count.to_owned(),
         Item::Undertake => lines.undertake.to_owned(),
@@ -263,6 +321,13 @@ impl App {
                 None
             }
             Item::Resign(seat) => self.ask(Ask::Resign(seat)),
+            Item::Claims => self.by_letter(table, Intent::Claim),
+            Item::Adjust => self.by_letter(table, Intent::Adjust),
+            Item::Announce => self.by_letter(table, Intent::Announce),
+            Item::Second => self.by_letter(table, Intent::Second),
+            Item::Lift => lifted(table, None),
+            Item::Rectify(at) => by_awaited(table, Act::Rectify(at)),
+            Item::Afresh(seat) => self.ask(Ask::Afresh(seat)),
             Item::Flip => {
                 self.flip();
                 None
@@ -364,6 +429,13 @@ mod tests {
                 lines.keys,
                 lines.leave,
                 lines.leave_unkept,
+                lang.words().hands.item_claim,
+                lang.words().hands.item_remedies,
+                lang.words().letter.choice.adjust,
+                lang.words().letter.choice.announce,
+                lang.words().letter.choice.second,
+                lang.words().hands.item_lift,
+                lang.words().hands.item_afresh,
             ];
             let filled = views.iter().chain(&glyphs).chain(&articles);
             let filled = filled.chain(&numbers).chain(&playing).chain(&huff);

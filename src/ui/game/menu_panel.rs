@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::app::App;
 use super::menu::{GameMenu, said};
-use super::view::line;
+use super::view::{line, right};
 use crate::table::Table;
 use crate::ui::clean::filled;
 use crate::ui::here::Here;
@@ -24,7 +24,7 @@ pub fn draw(
     line(buffer, area, 0, look.words().screen.menu.title, theme.title);
     let sight = usize::from(area.height.saturating_sub(1));
     let window = menu.list.window(menu.items.len(), sight);
-    for (row, number) in (1..area.height).zip(window) {
+    for (row, number) in (1..area.height).zip(window.clone()) {
         let Some(item) = menu.items.get(number) else {
             break;
         };
@@ -34,5 +34,12 @@ pub fn draw(
         };
         let text = format!(" {}", said(*item, app, table, look));
         line(buffer, area, row, &filled(&text, width), style);
+        // More lies beyond the first and the last line in sight.
+        let beyond = match number {
+            _ if number == window.start && number > 0 => look.pick("↑", "^"),
+            _ if number + 1 == window.end && window.end < menu.items.len() => look.pick("↓", "v"),
+            _ => continue,
+        };
+        right(buffer, area, row, &format!("{beyond} "), style);
     }
 }

@@ -1,29 +1,39 @@
 //! One table on the screen, for one pair of eyes.
 //!
 //! `sitting` hears an event and asks `app` what the key means now; what there is an act in goes to the room. `hand`,
-//! `prompt`, `promotion`, `ask`, `menu`, `review` and `why` each answer one kind of key. `layout` finds room for each part of
-//! the screen and `view` has it drawn: `board`, `stands`, `seats`, `moves` or `rounds`, `law`, `foot` and `menu_panel` draw a
+//! `prompt`, `promotion`, `ask`, `menu`, `review` and `why` each answer one kind of key; in a game to the letter `touch`,
+//! `spoken`, `claims` and `remedies` do too, and `letter_line` reads what is typed there beside moves. `voiced` tells what the
+//! seats know of checks, and `standing` what binds them. `layout` finds room for each part of the screen and `view` has it
+//! drawn: `board`, `stands`, `seats`, `moves` or `rounds`, `law`, `foot`, `keys_now`, `menu_panel` and `choice_panel` draw a
 //! part each; drawing changes nothing.
 
 mod app;
 mod ask;
 mod board;
+mod bound;
 mod canvas;
+mod choice_panel;
+mod claims;
 pub mod drill;
 mod foot;
 mod hand;
+mod keys_now;
 mod law;
 mod layout;
+mod letter_line;
 mod menu;
 mod menu_panel;
 mod moment;
 mod moment_four;
+mod moment_letter;
 mod moves;
 mod notes;
 mod order;
 mod passing;
 mod promotion;
 mod prompt;
+mod reading;
+mod remedies;
 mod review;
 mod rounds;
 mod route;
@@ -31,8 +41,13 @@ mod seats;
 mod seats_four;
 mod signs;
 pub mod sitting;
+mod spoken;
+mod standing;
 mod stands;
 mod taken;
+mod told;
+mod touch;
 mod turned;
 mod view;
+mod voiced;
 mod why;

@@ -1,7 +1,8 @@
 //! Which article governs this moment of a game.
 
-use super::moment_four;
 use super::rounds::passed_over;
+use super::voiced::Voiced;
+use super::{moment_four, moment_letter};
 use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::games::Game;
@@ -44,7 +45,11 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
             let asked = question.asked();
             return Some(rule(Breach::Hand(HandBreach::AnswerFirst { asked, by })));
         }
+        Stage::Remedy { offence, .. } => return Some(Ruling::by(offence.article())),
         Stage::Play => {}
+    }
+    if let Some(ruling) = moment_letter::governing(table) {
+        return Some(ruling);
     }
     if let Some(from) = hand
         && let Some(breach) = invited(table, from)
@@ -68,7 +73,7 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
         let huff = rule(Breach::Hand(HandBreach::NoHuff(NoHuff::NothingNeglected)));
         return Some(Ruling::see(huff.article, demand().article));
     }
-    if let Some(king) = position.king().filter(|_| state.in_check()) {
+    if let Some(king) = Voiced::now(table).king_in_check() {
         let by = position.checkers();
         let ruling = rule(Breach::Chess(ChessBreach::KingLeft { king, by }));
         return Some(match ruling.see {

@@ -1,5 +1,6 @@
 //! Which article governs this moment of a game of four: what the last move has done, or else what lasts.
 
+use super::voiced::Voiced;
 use crate::board::piece::Seat;
 use crate::board::seats::Seats;
 use crate::law::article::{Article, Source};
@@ -19,20 +20,25 @@ pub fn governing(table: &Table, position: &Position, passed_over: Seats) -> Opti
     let rule = |breach: Breach| (page.rule)(&breach);
     let cross = |breach: CrossBreach| rule(Breach::Cross(breach));
     let turn = position.turn();
+    let known = Voiced::now(table);
     if state.over > 0 {
         return Some(cross(CrossBreach::Stalemates { seat: turn }));
     }
     let check = |seat: Seat| {
-        let (king, by) = (position.king(seat), position.checkers(seat));
+        let (king, by) = (position.king(seat), known.checkers(seat));
         rule(Breach::Chess(ChessBreach::KingLeft { king, by }))
     };
-    let in_check = position.in_check();
+    let in_check = known.in_check();
     if in_check.has(turn) {
         return Some(check(turn));
     }
-    let before = state.past.last().and_then(|ply| ply.before.cross());
+    let before = state.past.last().filter(|ply| ply.before.cross().is_some());
     let (was_mated, was_checked) = before.map_or((Seats::NONE, Seats::NONE), |before| {
-        (before.mated(), before.in_check())
+        let mated = before.before.cross().map(Position::mated);
+        (
+            mated.unwrap_or_default(),
+            Voiced::before(table, before).in_check(),
+        )
     });
     let mated = position.mated();
     let at = |owner: Seat| position.king(owner);
@@ -61,7 +67,7 @@ pub fn governing(table: &Table, position: &Position, passed_over: Seats) -> Opti
     if let Some(seat) = in_check.except(was_checked).first() {
         return Some(check(seat));
     }
-    if let Some(Warning { attacker, queen }) = position.warnings().first().copied() {
+    if let Some(Warning { attacker, queen }) = known.warnings().first().copied() {
         let owner = position.piece(queen).map_or(turn, |piece| piece.seat);
         return Some(cross(CrossBreach::QueenProtected {
             attacker,

@@ -9,7 +9,7 @@ use crate::board::piece::Seat;
 use crate::notation::letters::Letters;
 use crate::notation::written;
 use crate::table::Table;
-use crate::table::state::{Done, Ply, State};
+use crate::table::state::{Ply, State};
 use crate::ui::here::Here;
 use crate::ui::look::Look;
 
@@ -20,19 +20,26 @@ struct Turn {
     plies: [Option<usize>; 2],
 }
 
-/// The lines of the list; a huff has a line of its own before the move of who huffed.
+/// The lines of the list; a huff has a line of its own before the move of who huffed, and a second move at once one after
+/// the first (A14).
 fn turns(state: &State) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     let mut number = state.number(0);
     let mut numbered = None;
     for (index, ply) in state.past.iter().enumerate() {
-        let seat = ply.before.turn();
+        let seat = ply.mover();
+        if ply.is_second() {
+            let mut turn = Turn::default();
+            turn.plies[seat.of_two()] = Some(index);
+            turns.push(turn);
+            continue;
+        }
         let free = |turn: &&mut Turn| {
             seat == Seat::Black && turn.plies == [turn.plies[0], None] && turn.plies[0].is_some()
         };
         let moved = |turn: &&mut Turn| {
             let white = turn.plies[0].and_then(|white| state.past.get(white));
-            white.is_some_and(|white| white.played().is_some())
+            white.is_some_and(Ply::is_move)
         };
         match turns.last_mut().filter(free).filter(moved) {
             Some(turn) => turn.plies[1] = Some(index),
@@ -46,7 +53,7 @@ fn turns(state: &State) -> Vec<Turn> {
                 turns.push(turn);
             }
         }
-        if ply.played().is_some() && seat == Seat::Black {
+        if ply.is_move() && seat == Seat::Black {
             number += 1;
         }
     }
@@ -76,11 +83,11 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
             line(buffer, place, row, &format!("{number:>4}."), theme.text);
         }
         for (half, index) in (0..2_u16).zip(turn.plies) {
-            let Some((index, ply)) = index.and_then(|at| Some((at, state.past.get(at)?))) else {
+            let Some(index) = index else {
                 continue;
             };
             // Only where one looks back: while one plays, the last move is the last.
-            let style = match app.ply.is_some() && index == last && shown > 0 {
+            let style = match app.looks_back() && index == last && shown > 0 {
                 true => theme.selected,
                 false => theme.text,
             };
@@ -89,15 +96,16 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
                 width: column,
                 ..area
             };
-            line(buffer, place, row, &text(ply, here.look), style);
+            line(buffer, place, row, &listed(table, index, here.look), style);
         }
     }
 }
 
-/// A ply as the list writes it.
-pub fn text(ply: &Ply, look: &Look) -> String {
-    match ply.done {
-        Done::Move(played) => written::write(&ply.before, played, Letters::from(look.lang)),
-        Done::Huff(at) => (look.words().terms.huff)(&ply.before.grid().label(at)),
-    }
+/// A ply as the lists write it, by its number in the past.
+pub fn listed(table: &Table, number: usize, look: &Look) -> String {
+    let move_of = written::ply(table, number, Letters::from(look.lang));
+    move_of.unwrap_or_else(|| match table.state().past.get(number) {
+        Some(ply) => (look.words().terms.huff)(&ply.before.grid().label(ply.place())),
+        None => String::new(),
+    })
 }

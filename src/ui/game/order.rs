@@ -12,6 +12,8 @@ use crate::table::state::Stage;
 pub enum Order {
     /// Submit an act, and tell what came of it.
     Act(Seat, Act),
+    /// Submit several, one after another, until one is refused.
+    Acts(Vec<(Seat, Act)>),
     /// Leave for the menu.
     Leave,
     /// Begin the next game of the same players.

@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::moment;
+use super::voiced::{Voiced, is_announced};
 use crate::board::grid::CROSS;
 use crate::board::piece::{Role, Seat};
 use crate::board::seats::Seats;
@@ -63,7 +64,7 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Option<String> {
         .state()
         .position
         .cross()
-        .filter(|_| app.ply.is_none())?;
+        .filter(|_| !app.looks_back())?;
     let told = Told {
         table,
         look: here.look,
@@ -127,22 +128,25 @@ impl Told<'_> {
     fn news(&self) -> Vec<String> {
         let turn = self.now.turn();
         let before = self.table.state().past.last();
-        let before = before.and_then(|ply| ply.before.cross());
         let mut said = Vec::new();
-        if self.now.in_check().has(turn) {
+        if self.known().in_check().has(turn) {
             said.push(self.check(turn));
         }
         said.extend(self.warned(|_, owner| owner == turn));
-        let Some(before) = before else {
+        let Some((before, was)) = before.and_then(|ply| Some((ply, ply.before.cross()?))) else {
             return said;
         };
-        said.extend(self.armies(before));
+        said.extend(self.armies(was, before.mover()));
         let others = |seat: &Seat| *seat != turn;
-        let checks = self.now.in_check().except(before.in_check());
+        let before = Voiced::before(self.table, before);
+        let checks = self.known().in_check().except(before.in_check());
         said.extend(checks.filter(others).map(|seat| self.check(seat)));
         let known = before.warnings();
         said.extend(self.warned(|warning, owner| owner != turn && !known.contains(&warning)));
-        said.extend(self.open(turn));
+        // To the letter who may take a queen sees it himself.
+        if !is_announced(self.table.setup()) {
+            said.extend(self.open(turn));
+        }
         if let Some(side) = self.table.consulting().filter(|side| side.has(turn)) {
             let partners = side.and(self.now.seating().side(turn));
             said.push((self.look.words().four.news.may_consult)(partners));
@@ -151,10 +155,9 @@ impl Told<'_> {
     }
 
     /// Which armies were frozen or released by the last ply, and whom the turn passed over.
-    fn armies(&self, before: &Position) -> Vec<String> {
+    fn armies(&self, before: &Position, mover: Seat) -> Vec<String> {
         let words = &self.look.words().four;
         let (was, is) = (before.mated(), self.now.mated());
-        let mover = before.turn();
         let at = self.now.king(mover);
         let frozen = |owner| self.article(CrossBreach::ArmyFrozen { at, owner });
         let freed = |owner| self.article(CrossBreach::ReleasedMan { at, owner });
@@ -179,15 +182,20 @@ impl Told<'_> {
         said
     }
 
+    /// What is known of checks and warnings.
+    fn known(&self) -> Voiced<'_> {
+        Voiced::now(self.table)
+    }
+
     fn check(&self, seat: Seat) -> String {
-        let from = labels(&self.now.checkers(seat));
+        let from = labels(&self.known().checkers(seat));
         (self.look.words().four.news.check)(seat, &from)
     }
 
     /// The warnings to these queens that protect them, a sentence a queen.
     fn warned(&self, which: impl Fn(Warning, Seat) -> bool) -> Vec<String> {
         let say = self.look.words().four.news.queen_warned;
-        let warned = self.attacks(self.now.warnings(), which).into_iter();
+        let warned = self.attacks(self.known().warnings(), which).into_iter();
         let sentences = warned.map(|(queen, owner, by)| {
             let attacker = by.first().copied().unwrap_or(queen);
             let article = self.article(CrossBreach::QueenProtected {

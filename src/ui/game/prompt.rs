@@ -1,8 +1,11 @@
 //! The line for typed moves and undertakings, and what can still become of what stands there.
 
 use super::app::{App, Dialog, Said};
+use super::letter_line;
 use super::order::{Order, by_awaited};
 use super::promotion::{Promotion, tried};
+use super::reading::Reading;
+use super::spoken::last_mover;
 use crate::board::grid::{Grid, Names};
 use crate::board::square::Square;
 use crate::lang::sentence::quoted;
@@ -10,8 +13,8 @@ use crate::notation::acts::{self, Word};
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
 use crate::notation::spelled::Unread;
-use crate::notation::typed::{Missing, Typed, hint, read};
-use crate::notation::written;
+use crate::notation::typed::{Missing, Typed};
+use crate::rules::play::Play;
 use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Undertaking};
@@ -40,10 +43,25 @@ pub struct Prompt {
 /// What is typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A move.
+    /// A move, or an act in words.
     Move,
+    /// A second move of who moved last (A14).
+    Second,
     /// How one undertakes to mate.
     Pledge,
+}
+
+/// What becomes of a typed move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// It is made.
+    Play,
+    /// It is made against a warning.
+    Insist,
+    /// It is made, and check said with it.
+    Announcing,
+    /// It is made at once with that of who moved last (A14).
+    Second,
 }
 
 /// Why a text was not taken.
@@ -99,45 +117,49 @@ impl Prompt {
     }
 
     /// What is to be said of the text as it stands.
-    pub fn said(&self, position: &Position, look: &Look) -> String {
-        let lines = &look.words().screen.prompt;
+    pub fn said(&self, table: &Table, look: &Look) -> String {
+        let words = look.words();
+        let lines = &words.screen.prompt;
+        let position = &table.state().position;
         if let Some(why) = &self.untaken {
             return why.said(position, look);
         }
-        let text = self.field.text();
-        match (self.kind, text.is_empty()) {
+        let is_empty = self.field.text().is_empty();
+        match (self.kind, is_empty) {
             (Kind::Pledge, _) => return lines.pledge_how.to_owned(),
+            (Kind::Second, _) if !self.asked => return format!("{}.", words.letter.choice.second),
             // A list that changed with every letter would be most of what a slow line has to carry.
             (Kind::Move, _) if !self.asked => return String::new(),
-            (Kind::Move, true) => {
-                let how = match position.grid().names() {
-                    Names::FileAndRank => lines.how,
-                    Names::Number => lines.how_numbered,
+            (Kind::Move | Kind::Second, true) => {
+                let letter = table.setup().house.is_to_the_letter();
+                let how = match (position.grid().names(), letter) {
+                    (Names::FileAndRank, false) => lines.how,
+                    (Names::Number, false) => lines.how_numbered,
+                    (Names::FileAndRank, true) => words.hands.how,
+                    (Names::Number, true) => words.hands.how_numbered,
                 };
                 return how.to_owned();
             }
-            (Kind::Move, false) => {}
+            (Kind::Move | Kind::Second, false) => {}
         }
-        let letters = Letters::from(look.lang);
-        match read(position, text, letters) {
+        let (reading, text) = self.reading(table, Letters::from(look.lang));
+        match reading.read(text) {
             // Two numbers are a play, though not always a whole one: `32-2`.
-            Typed::Play(play) => match position.judge(&play) {
-                Ok(_) => String::new(),
-                Err(_) => {
-                    let candidates = hint(position, text, letters).candidates;
-                    match candidates.is_empty() {
-                        true => String::new(),
-                        false => (lines.more)(&written::list(position, &candidates, letters)),
-                    }
+            Typed::Play(play) if reading.is_whole(&play) => String::new(),
+            Typed::Play(_) => {
+                let candidates = reading.candidates(text);
+                match candidates.is_empty() {
+                    true => String::new(),
+                    false => (lines.more)(&reading.list(&candidates)),
                 }
-            },
-            Typed::Several(moves) => (lines.several)(&written::list(position, &moves, letters)),
+            }
+            Typed::Several(moves) => (lines.several)(&reading.list(&moves)),
             Typed::Half { candidates, .. } if candidates.is_empty() => lines.nothing.to_owned(),
             Typed::Half {
                 missing,
                 candidates,
             } => {
-                let list = written::list(position, &candidates, letters);
+                let list = reading.list(&candidates);
                 match missing {
                     Missing::Goal(from) => (lines.goal)(&position.grid().label(from), &list),
                     _ => (lines.more)(&list),
@@ -147,16 +169,26 @@ impl Prompt {
         }
     }
 
+    /// The moves that are typed, and the text of one.
+    fn reading<'t>(&'t self, table: &'t Table, letters: Letters) -> (Reading<'t>, &'t str) {
+        let text = self.field.text();
+        let letter = table.setup().house.is_to_the_letter();
+        let line = letter_line::read(text, table.state().position.grid()).filter(|_| letter);
+        match (self.kind, line) {
+            (Kind::Second, _) => (Reading::second(table, letters), text),
+            (_, Some(letter_line::Line::Also(rest))) => (Reading::second(table, letters), rest),
+            _ => (Reading::at_turn(table, letters), text),
+        }
+    }
+
     /// Adds what all moves have in common that the text can become.
-    fn complete(&mut self, position: &Position, letters: Letters) {
-        let text = self.field.text().to_owned();
-        if self.kind == Kind::Pledge || text.is_empty() {
+    fn complete(&mut self, table: &Table, letters: Letters) {
+        if self.kind == Kind::Pledge || self.field.text().is_empty() {
             return;
         }
-        let candidates = hint(position, &text, letters).candidates;
-        let mut written = candidates
-            .into_iter()
-            .map(|played| written::write(position, played, letters));
+        let (reading, text) = self.reading(table, letters);
+        let candidates = reading.candidates(text);
+        let mut written = candidates.into_iter().map(|played| reading.write(played));
         let Some(first) = written.next() else {
             return;
         };
@@ -167,7 +199,9 @@ impl Prompt {
                 .collect()
         });
         if common.chars().count() > text.chars().count() {
-            self.field = Field::new(&common, LONGEST);
+            let all = self.field.text();
+            let before = all.strip_suffix(text).unwrap_or_default();
+            self.field = Field::new(&format!("{before}{common}"), LONGEST);
         }
     }
 }
@@ -175,7 +209,7 @@ impl Prompt {
 impl App {
     /// Opens the line, with the beginning of a move.
     pub fn type_move(&mut self, text: &str) {
-        if self.ply.is_some() {
+        if self.looks_back() {
             self.say(Said::OnlyLooking);
             return;
         }
@@ -198,12 +232,16 @@ impl App {
             Intent::Choose => {
                 return match prompt.kind {
                     Kind::Move => self.send(table, prompt, letters),
+                    Kind::Second => {
+                        let text = prompt.field.text().to_owned();
+                        self.typed(table, prompt, &text, How::Second, letters)
+                    }
                     Kind::Pledge => self.pledge(table, prompt),
                 };
             }
             Intent::Next | Intent::Previous => {
                 prompt.asked = true;
-                prompt.complete(&table.state().position, letters);
+                prompt.complete(table, letters);
             }
             Intent::Edit(edit) => {
                 prompt.untaken = None;
@@ -222,40 +260,56 @@ impl App {
     }
 
     fn send(&mut self, table: &Table, mut prompt: Prompt, letters: Letters) -> Option<Order> {
+        let position = &table.state().position;
+        let text = prompt.field.text().to_owned();
+        if table.setup().house.is_to_the_letter()
+            && let Some(line) = letter_line::read(&text, position.grid())
+        {
+            return self.obey_line(table, prompt, &line, letters);
+        }
         if table.state().stage != Stage::Play {
             self.cannot_play(table, self.cursor);
             return None;
         }
-        let position = &table.state().position;
-        let text = prompt.field.text().to_owned();
         let word = match position.draughts() {
             Some(_) => acts::read(&text, position.grid()),
             None => None,
         };
-        let (text, insists) = match word {
-            Some(Word::Huff(at)) => return by_awaited(table, Act::Huff(at)),
-            Some(Word::Demand) => return by_awaited(table, Act::Demand),
+        match word {
+            Some(Word::Huff(at)) => by_awaited(table, Act::Huff(at)),
+            Some(Word::Demand) => by_awaited(table, Act::Demand),
             Some(Word::HuffNowhere(named)) => {
                 prompt.untaken = Some(match named {
                     "" => Untaken::Huff,
                     named => Untaken::Square(named.to_owned()),
                 });
                 self.dialog = Some(Dialog::Prompt(prompt));
-                return None;
+                None
             }
-            Some(Word::Insist(play)) => (play, true),
-            None => (text.as_str(), false),
+            Some(Word::Insist(play)) => self.typed(table, prompt, play, How::Insist, letters),
+            None => self.typed(table, prompt, &text, How::Play, letters),
+        }
+    }
+
+    /// A typed move: made, or said to be none.
+    pub fn typed(
+        &mut self,
+        table: &Table,
+        mut prompt: Prompt,
+        text: &str,
+        how: How,
+        letters: Letters,
+    ) -> Option<Order> {
+        let reading = match how {
+            How::Second => Reading::second(table, letters),
+            _ => Reading::at_turn(table, letters),
         };
-        match read(position, text, letters) {
-            Typed::Play(play) if insists => return by_awaited(table, Act::Insist(play)),
-            Typed::Play(play) => {
-                let play = tried(position, play);
-                return by_awaited(table, Act::Play(play));
-            }
+        match reading.read(text) {
+            Typed::Play(play) => return made(table, play, how),
             Typed::Half {
                 missing: Missing::Promotion(play),
                 ..
-            } => {
+            } if how == How::Play => {
                 self.dialog = Some(Dialog::Promotion(Promotion::new(play)));
                 return None;
             }
@@ -289,6 +343,21 @@ impl App {
                 None
             }
         }
+    }
+}
+
+/// A typed move as an act.
+fn made(table: &Table, play: Play, how: How) -> Option<Order> {
+    let position = &table.state().position;
+    match how {
+        How::Play => by_awaited(table, Act::Play(tried(position, play))),
+        How::Insist => by_awaited(table, Act::Insist(play)),
+        How::Announcing => {
+            let seat = position.turn();
+            let play = Act::Play(tried(position, play));
+            Some(Order::Acts(vec![(seat, play), (seat, Act::Announce)]))
+        }
+        How::Second => Some(Order::Act(last_mover(table), Act::Second(play))),
     }
 }
 

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::app::App;
-use super::moves::text;
+use super::moves::listed;
 use super::seats_four::in_order;
 use super::view::line;
 use crate::board::piece::Seat;
@@ -22,6 +22,13 @@ const NARROW: u16 = 8;
 /// The widest.
 const WIDE: u16 = 12;
 
+/// Is it the second move that a seat made at once?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Again {
+    No,
+    Yes,
+}
+
 /// What stands in a column of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Turn {
@@ -36,8 +43,13 @@ enum Turn {
     Passed,
 }
 
-/// One turn of each seat.
-type Round = [Turn; 4];
+/// One turn of each seat, or what was made beside one: a second move at once (A14).
+#[derive(Clone, Copy, Default)]
+struct Round {
+    /// The number of the round that begins here.
+    number: Option<u32>,
+    turns: [Turn; 4],
+}
 
 /// A line of the list.
 struct Line<'a> {
@@ -48,9 +60,9 @@ struct Line<'a> {
 
 impl Line<'_> {
     /// The lines of a round, with so many seats on each.
-    fn of(number: u32, round: &Round, seats: usize) -> impl Iterator<Item = Line<'_>> {
-        let numbers = std::iter::once(Some(number)).chain(std::iter::repeat(None));
-        let lines = round.chunks(seats).zip(numbers);
+    fn of(round: &Round, seats: usize) -> impl Iterator<Item = Line<'_>> {
+        let numbers = std::iter::once(round.number).chain(std::iter::repeat(None));
+        let lines = round.turns.chunks(seats).zip(numbers);
         lines.map(|(turns, number)| Line { number, turns })
     }
 }
@@ -59,25 +71,34 @@ impl Line<'_> {
 fn rounds(state: &State, order: [Seat; 4], seating: Seating) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     let column = |seat: Seat| order.iter().position(|at| *at == seat).unwrap_or(0);
-    let mut last = order.len();
-    let mut put = |seat: Seat, turn: Turn| {
+    let (mut last, mut number) = (order.len(), 0);
+    let mut put = |seat: Seat, turn: Turn, again: Again| {
         let at = column(seat);
         if at <= last || rounds.is_empty() {
             // The first of all may begin in the middle of a round.
-            rounds.push(Round::default());
+            number += u32::from(again == Again::No);
+            rounds.push(Round {
+                number: (again == Again::No).then_some(number),
+                ..Round::default()
+            });
         }
         last = at;
-        if let Some(cell) = rounds.last_mut().and_then(|round| round.get_mut(at)) {
+        let turns = rounds.last_mut().map(|round| &mut round.turns);
+        if let Some(cell) = turns.and_then(|turns| turns.get_mut(at)) {
             *cell = turn;
         }
     };
     let mut before: Option<Seat> = None;
     for (number, ply) in state.past.iter().enumerate() {
-        let seat = ply.before.turn();
-        for (over, turn) in skipped(before, seat, seating, ply.before.cross()) {
-            put(over, turn);
+        let seat = ply.mover();
+        if ply.is_second() {
+            put(seat, Turn::Ply(number), Again::Yes);
+            continue;
         }
-        put(seat, Turn::Ply(number));
+        for (over, turn) in skipped(before, seat, seating, ply.before.cross()) {
+            put(over, turn, Again::No);
+        }
+        put(seat, Turn::Ply(number), Again::No);
         before = Some(seat);
     }
     let position = &state.position;
@@ -85,7 +106,7 @@ fn rounds(state: &State, order: [Seat; 4], seating: Seating) -> Vec<Round> {
         return rounds;
     }
     for (over, turn) in skipped(before, position.turn(), seating, position.cross()) {
-        put(over, turn);
+        put(over, turn, Again::No);
     }
     rounds
 }
@@ -118,7 +139,7 @@ pub fn passed_over(table: &Table, plies: usize) -> Seats {
     let (Some(before), Some(cross)) = (before, position.cross()) else {
         return Seats::NONE;
     };
-    let from = Some(before.before.turn());
+    let from = Some(before.mover());
     let skipped = skipped(from, cross.turn(), cross.seating(), Some(cross));
     let passed = skipped
         .into_iter()
@@ -162,9 +183,9 @@ pub fn draw(
             line(buffer, place(column), 0, name, theme.dim);
         }
     }
-    let lines: Vec<Line> = (1..)
-        .zip(&rounds)
-        .flat_map(|(number, round)| Line::of(number, round, columns))
+    let lines: Vec<Line> = rounds
+        .iter()
+        .flat_map(|round| Line::of(round, columns))
         .collect();
     let sight = usize::from(area.height - 1);
     let is_shown = |line: &Line| line.turns.contains(&Turn::Ply(last));
@@ -181,15 +202,12 @@ pub fn draw(
                 Turn::Mated => ("#".to_owned(), theme.dim),
                 Turn::Passed => (look.pick("–", "-").to_owned(), theme.dim),
                 Turn::Ply(index) => {
-                    let Some(ply) = state.past.get(*index) else {
-                        continue;
-                    };
                     // Only where one looks back: while one plays, the last move is the last.
-                    let style = match app.ply.is_some() && *index == last && shown > 0 {
+                    let style = match app.looks_back() && *index == last && shown > 0 {
                         true => theme.selected,
                         false => theme.text,
                     };
-                    (text(ply, look), style)
+                    (listed(table, *index, look), style)
                 }
             };
             line(buffer, place(column), row, &text, style);

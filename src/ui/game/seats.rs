@@ -6,10 +6,14 @@ use ratatui::layout::Rect;
 use super::app::App;
 use super::drill;
 use super::seats_four;
+use super::standing::standing;
 use super::taken::taken;
 use super::view::{line, right, width};
+use super::voiced::Voiced;
 use crate::board::piece::Seat;
+use crate::lang::words::letter::of;
 use crate::table::Table;
+use crate::table::letter::Said;
 use crate::table::state::Stage;
 use crate::ui::here::Here;
 use crate::ui::look::Look;
@@ -38,11 +42,23 @@ pub fn draw(
 ) {
     let (look, theme) = (here.look, &here.look.theme);
     let words = look.words();
-    let title = match &app.drill {
+    let mut title = match &app.drill {
         Some(drill) => drill::title(drill, look),
         None => (words.terms.game)(table.setup().game.source()).to_owned(),
     };
     let number = (words.screen.move_number)(table.state().number(app.plies_shown(table)));
+    let beside = |text: &str| area.width.saturating_sub(width(text) + 1);
+    if table.setup().house.is_to_the_letter() {
+        let dot = look.pick("·", "-");
+        let whole = format!("{title} {dot} {}", words.letter.to_the_letter);
+        let room = match app.position(table).cross() {
+            Some(_) => beside(&number),
+            None => area.width,
+        };
+        if width(&whole) <= room {
+            title = whole;
+        }
+    }
     line(buffer, area, 0, &title, theme.title);
     if let Some(cross) = app.position(table).cross() {
         right(buffer, area, 0, &number, theme.accent);
@@ -52,8 +68,13 @@ pub fn draw(
         for (row, seat) in [(1, below.opponent()), (2, below)] {
             draw_seat(app, buffer, area, row, seat, here, table);
         }
-        line(buffer, area, 3, &state(app, table, look), theme.accent);
-        right(buffer, area, 3, &number, theme.accent);
+        let state = state(app, table, look, beside(&number));
+        line(buffer, area, 3, &state, theme.accent);
+        // What binds matters more than the number of the move.
+        let is_hidden = table.setup().house.is_to_the_letter() && width(&state) > beside(&number);
+        if !is_hidden {
+            right(buffer, area, 3, &number, theme.accent);
+        }
     }
     let first = rows(table.setup().game.seats().len());
     for (row, note) in (first..).zip(notes) {
@@ -61,12 +82,13 @@ pub fn draw(
     }
 }
 
-/// Whose turn it is, whether he is in check, how it ended: always in sight.
-fn state(app: &App, table: &Table, look: &Look) -> String {
+/// Whose turn it is, whether he is in check, how it ended: always in sight. To the letter also what binds, and what is
+/// waited for, in full if there is room for it.
+fn state(app: &App, table: &Table, look: &Look, room: u16) -> String {
     let words = look.words();
     let lines = &words.screen;
-    if let Some(ply) = app.ply {
-        return (lines.looking_back)(ply, table.state().past.len());
+    if let Some(at) = app.looking_back(table, words) {
+        return at;
     }
     let state = table.state();
     let turn = state.position.turn();
@@ -75,8 +97,39 @@ fn state(app: &App, table: &Table, look: &Look) -> String {
             let ending = words.ending(verdict.ending);
             format!("{} {ending}", table.score().unwrap_or_default())
         }
-        _ if state.in_check() => (lines.in_check)(turn),
-        _ => (lines.to_move)(turn),
+        _ => {
+            let seats = [turn.opponent(), turn].into_iter();
+            let mut standing = seats.filter_map(|seat| Some((seat, standing(state, seat, words)?)));
+            if let Some((seat, stands)) = standing.next() {
+                return fitting(stands.map(|how| of((words.terms.seat)(seat), &how)), room);
+            }
+            if let Some(verdict) = table.pending() {
+                return (words.seen.pending)(words.ending(verdict.ending));
+            }
+            match Voiced::now(table).king_in_check() {
+                _ if state.letter.said != Said::Nothing => {
+                    of((words.terms.seat)(turn), words.seen.check_said)
+                }
+                Some(_) => (lines.in_check)(turn),
+                None => (lines.to_move)(turn),
+            }
+        }
+    }
+}
+
+/// The text in full, or the short one where there is no room for it.
+fn fitting([full, short]: [String; 2], room: u16) -> String {
+    match width(&full) <= room {
+        true => full,
+        false => short,
+    }
+}
+
+/// The seat at turn; while a remedy is chosen, the claimant.
+pub fn marked(table: &Table, turn: Seat) -> Seat {
+    match table.state().stage {
+        Stage::Remedy { by, .. } => by,
+        _ => turn,
     }
 }
 
@@ -90,8 +143,8 @@ fn draw_seat(
     table: &Table,
 ) {
     let (look, theme) = (here.look, &here.look.theme);
-    let turn = app.position(table).turn();
-    if turn == seat && (app.ply.is_some() || table.state().verdict().is_none()) {
+    let turn = marked(table, app.position(table).turn());
+    if turn == seat && (app.looks_back() || table.state().verdict().is_none()) {
         line(buffer, area, row, look.pick("▸", ">"), theme.accent);
     }
     let colour = (look.words().terms.seat)(seat);

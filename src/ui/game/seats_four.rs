@@ -6,8 +6,10 @@ use ratatui::layout::Rect;
 use super::app::App;
 use super::canvas::fill;
 use super::rounds::passed_over;
-use super::seats::name;
+use super::seats::{marked, name};
+use super::standing::{said_check, standing};
 use super::view::{line, width};
+use super::voiced::Voiced;
 use crate::board::grid::CROSS;
 use crate::board::piece::{Role, Seat};
 use crate::board::seats::Seats;
@@ -101,8 +103,8 @@ fn sides(first: Seat, seating: Seating, words: &Words, room: u16) -> String {
 /// That one looks back, how the game ended, or that moves are played over.
 fn status(app: &App, table: &Table, words: &Words) -> Option<String> {
     let state = table.state();
-    if let Some(ply) = app.ply {
-        return Some((words.screen.looking_back)(ply, state.past.len()));
+    if let Some(at) = app.looking_back(table, words) {
+        return Some(at);
     }
     if let Stage::Over(verdict) = state.stage {
         let lines = &words.four.result;
@@ -112,6 +114,9 @@ fn status(app: &App, table: &Table, words: &Words) -> Option<String> {
             (false, Share::Half) => (lines.half_won)(verdict.winners),
         };
         return Some(format!("{result}: {}", words.ending(verdict.ending)));
+    }
+    if let Some(verdict) = table.pending() {
+        return Some((words.seen.pending)(words.ending(verdict.ending)));
     }
     (state.over > 0).then(|| (words.four.over.short)(state.over))
 }
@@ -168,8 +173,8 @@ impl Columns {
         let Some(cross) = position.cross() else {
             return;
         };
-        let playing = app.ply.is_some() || table.state().verdict().is_none();
-        let at_turn = playing && cross.turn() == seat;
+        let playing = app.looks_back() || table.state().verdict().is_none();
+        let at_turn = playing && marked(table, cross.turn()) == seat;
         if at_turn {
             line(buffer, row, 0, look.pick("▸", ">"), theme.accent);
         }
@@ -236,6 +241,7 @@ struct States {
 impl States {
     fn of(app: &App, table: &Table, position: &Position, seat: Seat, words: &Words) -> States {
         let lines = &words.four.state;
+        let known = Voiced::of(app, table);
         let short = |text: &str| (text.to_owned(), text.to_owned());
         let mut said = Vec::new();
         let checkers = position.checkers(seat);
@@ -251,7 +257,8 @@ impl States {
                 ),
                 false => ((lines.mated_by)(holders), lines.mated.to_owned()),
             });
-        } else if position.in_check().has(seat) {
+        } else if known.in_check().has(seat) {
+            let checkers = known.checkers(seat);
             urgent = true;
             said.push((
                 (lines.in_check_from)(&labels(&checkers)),
@@ -262,7 +269,7 @@ impl States {
             let whole = format!("{}, {}", lines.released, lines.safe);
             said.push((whole, lines.released.to_owned()));
         }
-        let warnings = position.warnings().into_iter();
+        let warnings = known.warnings().into_iter();
         let his = |at: Square| position.piece(at).is_some_and(|piece| piece.seat == seat);
         let warners: Vec<Square> = warnings
             .filter(|warning| his(warning.queen))
@@ -272,13 +279,20 @@ impl States {
             let from = labels(&CROSS.in_order(&warners));
             said.push(((lines.queen_warned)(&from), lines.warned.to_owned()));
         }
-        let live = app.ply.is_none() && table.state().verdict().is_none();
+        if let Some([full, brief]) = standing(table.state(), seat, words) {
+            said.insert(0, (full, brief));
+        }
+        if said_check(table.state(), seat) {
+            let full = words.letter.state.said_check.to_owned();
+            said.push((full, words.seen.said_check.to_owned()));
+        }
+        let live = !app.looks_back() && table.state().verdict().is_none();
         let at_turn = position.turn() == seat;
         if live && at_turn && table.state().over > 0 {
             said.push(short(lines.plays_over));
         } else if passed_over(table, app.plies_shown(table)).has(seat) {
             said.push(short(lines.passed_over));
-        } else if said.is_empty() && at_turn && (live || app.ply.is_some()) {
+        } else if said.is_empty() && at_turn && (live || app.looks_back()) {
             said.push(short(lines.to_move));
         }
         States { said, urgent }

@@ -1,19 +1,26 @@
 //! What is said of a square by a sign on it.
 //!
 //! A square has room for one sign, beside the man or in his place. Of several things that could be said of it the first
-//! of these is: it explains a refusal (`!`); its king stands mated, in a check that lasts (`#`); its king is in check (`+`); its piece will be
-//! lifted (`×`), or may be huffed (`?`); the held man may go there (`•`), or take there (`×`); its man gives check (`+`);
+//! of these is: it explains a refusal, or was claimed (`!`); its king stands mated, in a check that lasts (`#`); its king is in check (`+`); its piece will be
+//! lifted, or must be (`×`), or may be huffed (`?`); the held man may go there (`•`), or take there (`×`); its man was touched, or
+//! must be played or taken (`§`); its man gives check (`+`);
 //! its queen is warned, or its man attacks a warned one (`^`); the last move was from it or to it (`∘`); its army is
 //! frozen (`=`), or was released and may not be taken yet (`~`); the last move of another seat was from it or to it (`'`).
 //! The brackets of the cursor and of the hand lie over all of these.
 
 use super::app::App;
+use super::claims::told;
+use super::hand::tells_of_huff;
+use super::voiced::Voiced;
 use crate::board::grid::CROSS;
 use crate::board::seats::Seats;
 use crate::board::square::Square;
+use crate::law::bond::Duty;
 use crate::law::breach::Breach;
 use crate::rules::cross;
+use crate::rules::position::Position;
 use crate::table::Table;
+use crate::table::letter::{Letter, Touched};
 use crate::table::state::{Done, Ply};
 
 /// What is said of a square by a sign on it, the most urgent first.
@@ -31,6 +38,8 @@ pub enum Sign {
     Liable,
     /// The held man may go there.
     Target,
+    /// A man that was touched, or that must be played or taken.
+    Touched,
     /// A man that gives check.
     Checks,
     /// A warned queen, or a man that attacks one.
@@ -64,8 +73,10 @@ impl Signs {
 pub fn signs(app: &App, table: &Table) -> Signs {
     let position = app.position(table);
     let cross = position.cross();
+    let known = Voiced::of(app, table);
     let mut signs = Signs(Vec::new());
     signs.add(Sign::Mark, app.marks.iter().copied());
+    signs.add(Sign::Mark, amiss(app.shown(table)));
     let why = app.why_not(table);
     signs.add(Sign::Mark, why.iter().flat_map(Breach::squares));
     match cross {
@@ -74,28 +85,28 @@ pub fn signs(app: &App, table: &Table) -> Signs {
                 .mated()
                 .filter(|seat| !cross.checkers(*seat).is_empty());
             signs.add(Sign::Mated, held.map(|seat| cross.king(seat)));
-            signs.add(Sign::Check, cross.in_check().map(|seat| cross.king(seat)));
+            signs.add(Sign::Check, known.in_check().map(|seat| cross.king(seat)));
         }
-        None => {
-            let king = position.king().filter(|_| !position.checkers().is_empty());
-            signs.add(Sign::Check, king);
-        }
+        None => signs.add(Sign::Check, known.king_in_check()),
     }
+    let letter = &app.shown(table).state().letter;
     signs.add(Sign::Lifted, app.lifted(table));
-    if app.ply.is_none() {
+    signs.add(Sign::Lifted, letter.unlifted);
+    if !app.looks_back() && tells_of_huff(table) {
         signs.add(Sign::Liable, table.state().liable);
     }
     if let Some(from) = app.why.or(app.hand) {
         signs.add(Sign::Target, app.related(table, from));
     }
-    if let Some(cross) = cross {
-        let checkers = cross.in_check().flat_map(|seat| cross.checkers(seat));
+    signs.add(Sign::Touched, touched(letter, position));
+    if cross.is_some() {
+        let checkers = known.in_check().flat_map(|seat| known.checkers(seat));
         signs.add(Sign::Checks, checkers);
-        let warnings = cross.warnings().into_iter();
+        let warnings = known.warnings().into_iter();
         let warned = warnings.flat_map(|warning| [warning.queen, warning.attacker]);
         signs.add(Sign::Warned, warned);
     }
-    let past = table.state().past.get(..app.plies_shown(table));
+    let past = app.shown(table).state().past.get(..app.plies_shown(table));
     let past = past.unwrap_or_default();
     signs.add(Sign::Last, past.last().into_iter().flat_map(squares));
     if let Some(cross) = cross {
@@ -106,10 +117,33 @@ pub fn signs(app: &App, table: &Table) -> Signs {
     signs
 }
 
+/// The man that was touched, and the one that must be played or taken.
+fn touched(letter: &Letter, position: &Position) -> Vec<Square> {
+    let touched = match letter.touched {
+        Touched::At(at) => Some(at),
+        Touched::Nothing | Touched::Adjusting => None,
+    };
+    let bound = letter.bond.and_then(|bond| match bond.duty {
+        Duty::Play(at) | Duty::Take(at) => Some(at),
+        Duty::King => position.king(),
+        Duty::OutOfCheck | Duty::Again => None,
+    });
+    touched.into_iter().chain(bound).collect()
+}
+
+/// Where the man stands whose offence was claimed; or can be, where the table tells it.
+fn amiss(table: &Table) -> Option<Square> {
+    match &table.state().letter.claimed {
+        Some(claimed) => Some(claimed.at),
+        None => told(table).map(|(_, fault)| fault.at),
+    }
+}
+
 /// From where to where a ply led, or the square that a huff emptied.
 fn squares(ply: &Ply) -> Vec<Square> {
     match ply.done {
-        Done::Move(played) => vec![played.start(), played.end()],
+        Done::Move(played) | Done::Second(played) => vec![played.start(), played.end()],
+        Done::Amiss(play) => vec![play.start(), play.end()],
         Done::Huff(at) => vec![at],
     }
 }
@@ -130,7 +164,7 @@ fn earlier(position: &cross::position::Position, past: &[Ply]) -> Vec<Square> {
     let mut seen = Seats::NONE;
     let mut squares = Vec::new();
     for ply in past.iter().rev() {
-        let seat = ply.before.turn();
+        let seat = ply.mover();
         if seen.has(seat) {
             continue;
         }

@@ -8,6 +8,7 @@ use super::app::{App, Dialog, Keeping, Notice, Said};
 use super::ask::Ask;
 use super::board::square_at;
 use super::order::Order;
+use super::review::Looked;
 use crate::board::piece::Seat;
 use crate::config;
 use crate::lang::Lang;
@@ -50,6 +51,13 @@ pub enum Left {
     Told(Leave),
 }
 
+/// What came of an act.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Submitted {
+    Taken,
+    Refused,
+}
+
 impl<'a> Sitting<'a> {
     /// Sits down.
     pub fn new(room: &'a mut Room, pages: &'a mut Pages, taste: &'a mut Taste) -> Sitting<'a> {
@@ -85,7 +93,9 @@ impl<'a> Sitting<'a> {
     /// Sits down to step through the game from its beginning.
     #[must_use]
     pub fn reviewing(mut self) -> Sitting<'a> {
-        self.app.ply = Some(0);
+        self.app.looked = Some(Looked::beginning(self.room.table()));
+        self.app.dialog = None;
+        self.app.let_go();
         self
     }
 
@@ -100,13 +110,12 @@ impl<'a> Sitting<'a> {
 
     fn obey(&mut self, order: Order) -> Next<Left> {
         match order {
-            Order::Act(seat, act) => {
-                let result = self.room.submit(seat, act.clone());
-                let words = self.taste.look.words();
-                let done = result.is_ok();
-                self.app.heard(self.room.table(), &act, result, words);
-                if done {
-                    self.answer(&act);
+            Order::Act(seat, act) => _ = self.submit(seat, &act),
+            Order::Acts(acts) => {
+                for (seat, act) in acts {
+                    if let Submitted::Refused = self.submit(seat, &act) {
+                        break;
+                    }
                 }
             }
             Order::Another => {
@@ -153,6 +162,21 @@ impl<'a> Sitting<'a> {
             Order::Show(shown) => self.taste.change(&Change::Shown(shown)),
         }
         Next::Draw
+    }
+
+    /// Submits an act, and takes notice of what came of it.
+    fn submit(&mut self, seat: Seat, act: &Act) -> Submitted {
+        let result = self.room.submit(seat, act.clone());
+        let words = self.taste.look.words();
+        let submitted = match result {
+            Ok(()) => Submitted::Taken,
+            Err(_) => Submitted::Refused,
+        };
+        self.app.heard(self.room.table(), act, result, words);
+        if submitted == Submitted::Taken {
+            self.answer(act);
+        }
+        submitted
     }
 
     /// In an exercise, what follows on White's move: Black's answer, or that it is solved.

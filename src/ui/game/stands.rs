@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::app::App;
 use super::view::{line, width};
+use super::voiced::Voiced;
 use super::why::stood_on;
 use crate::table::Table;
 use crate::ui::here::Here;
@@ -39,7 +40,7 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
             room.width = at.saturating_sub(1);
         }
     }
-    let [full, short] = stood_on(position, app.cursor, here);
+    let [full, short] = stood_on(&Voiced::of(app, table), app.cursor, here);
     let text = match width(&full) <= room.width {
         true => full,
         false => short,

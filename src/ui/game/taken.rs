@@ -3,6 +3,8 @@
 use super::app::App;
 use super::view::width;
 use crate::board::piece::{Piece, Role, Seat};
+use crate::board::square::Square;
+use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::state::{Done, Ply};
 use crate::ui::look::Look;
@@ -24,9 +26,17 @@ const MOST_DRAWN: usize = 16;
 
 /// The men that a seat took, the strongest first; one by one where there is room for that.
 pub fn taken(app: &App, table: &Table, by: Seat, look: &Look, room: u16) -> String {
-    let past = table.state().past.iter().take(app.plies_shown(table));
+    let state = app.shown(table).state();
+    let past = state.past.get(..app.plies_shown(table)).unwrap_or_default();
+    let after = |number: usize| {
+        let next = state.past.get(number + 1);
+        next.map_or(&state.position, |ply| &ply.before)
+    };
     let off: Vec<Piece> = past
-        .flat_map(off)
+        .iter()
+        .enumerate()
+        .filter(|(_, ply)| ply.mover() == by)
+        .flat_map(|(number, ply)| off(ply, after(number)))
         .filter(|piece| piece.seat != by)
         .collect();
     let of = |role: Role| off.iter().copied().filter(move |piece| piece.role == role);
@@ -49,15 +59,28 @@ pub fn taken(app: &App, table: &Table, by: Seat, look: &Look, room: u16) -> Stri
     }
 }
 
-/// What a ply took off the board.
-fn off(ply: &Ply) -> Vec<Piece> {
+/// What a ply took off the board, on which it stands no more after it: a piece of draughts may be left there (D12).
+fn off(ply: &Ply, after: &Position) -> Vec<Piece> {
+    let before = match ply.done {
+        Done::Second(_) => ply.before.with_turn(ply.mover()),
+        _ => ply.before,
+    };
+    let gone = |at: Square| {
+        before
+            .piece(at)
+            .filter(|piece| after.piece(at) != Some(*piece))
+    };
     match ply.done {
-        Done::Move(played) => ply
-            .before
-            .taken(played)
-            .into_iter()
-            .map(|(_, piece)| piece)
-            .collect(),
+        Done::Move(played) | Done::Second(played) => {
+            let taken = before.taken(played).into_iter();
+            taken.filter_map(|(at, _)| gone(at)).collect()
+        }
+        // A false play takes what it can; the man that it moved is no booty, whosever he is.
+        Done::Amiss(play) => {
+            let squares = before.grid().squares();
+            let others = squares.filter(|at| *at != play.start());
+            others.filter_map(gone).collect()
+        }
         Done::Huff(at) => ply.before.piece(at).into_iter().collect(),
     }
 }

@@ -7,7 +7,9 @@ use ratatui::style::Style;
 
 use super::app::{App, Dialog, Keeping};
 use super::layout::{Layout, Needs};
-use super::{board, foot, law, menu_panel, moves, notes, rounds, seats, stands};
+use super::{
+    board, choice_panel, foot, keys_now, law, menu_panel, moves, notes, rounds, seats, stands,
+};
 use crate::table::Table;
 use crate::ui::clean::{cells, fit};
 use crate::ui::here::Here;
@@ -19,6 +21,8 @@ impl App {
         let buffer = frame.buffer_mut();
         let theme = &here.look.theme;
         buffer.set_style(here.area, theme.text);
+        let now = table;
+        let table = self.shown(now);
         let notes = notes::notes(table, here.look);
         let layout = match Layout::of(here.area, &Needs::of(table, notes.len())) {
             Ok(layout) => layout,
@@ -38,7 +42,10 @@ impl App {
         seats::draw(self, buffer, layout.seats, here, table, &notes);
         match &self.dialog {
             Some(Dialog::Menu(menu)) => {
-                menu_panel::draw(self, menu, buffer, menu_area(&layout), here, table);
+                menu_panel::draw(self, menu, buffer, menu_area(&layout), here, now);
+            }
+            Some(Dialog::Claims(_) | Dialog::Remedies(_)) => {
+                choice_panel::draw(self, buffer, &layout, here, now);
             }
             _ => {
                 match self.position(table).cross() {
@@ -49,7 +56,7 @@ impl App {
             }
         }
         foot::draw_message(self, buffer, layout.message, here, table);
-        foot::draw_keys(self, buffer, layout.keys, here, table);
+        keys_now::draw(self, buffer, layout.keys, here, now);
     }
 }
 
@@ -60,7 +67,7 @@ pub fn layout(here: &Here, table: &Table) -> Option<Layout> {
 }
 
 /// The menu takes the place of moves and law.
-fn menu_area(layout: &Layout) -> Rect {
+pub fn menu_area(layout: &Layout) -> Rect {
     if layout.law.x == layout.moves.x {
         layout.moves.union(layout.law)
     } else {

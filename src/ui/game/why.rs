@@ -4,6 +4,7 @@ use super::app::App;
 use super::order::Order;
 use super::promotion::tried;
 use super::seats_four;
+use super::voiced::Voiced;
 use crate::board::grid::CROSS;
 use crate::board::piece::{Piece, Role};
 use crate::board::square::Square;
@@ -41,8 +42,9 @@ impl App {
         if self.is_own(table, square) {
             return self.targets(table, square);
         }
-        let moves = self.position(table).moves().into_iter();
+        let moves = self.moves(table);
         let men: Vec<Square> = moves
+            .into_iter()
             .filter(|played| played.end() == square)
             .map(Move::start)
             .collect();
@@ -63,7 +65,8 @@ impl App {
     pub fn why_not(&self, table: &Table) -> Option<Breach> {
         let position = self.position(table);
         let play = tried(position, self.asked(table)?);
-        match position.judge(&play) {
+        let unsaid = Voiced::of(self, table).unsaid();
+        match position.judge_unbound(&play, &unsaid) {
             Ok(_)
             | Err(
                 Breach::Chess(ChessBreach::PromotionMissing { .. })
@@ -88,7 +91,11 @@ impl App {
         let position = self.position(table);
         let words = here.look.words();
         let lines = &words.screen.why;
-        let mut said = vec![(lines.heading)(&stands(position, from, here))];
+        let mut said = vec![(lines.heading)(&stands(
+            &Voiced::of(self, table),
+            from,
+            here,
+        ))];
         let related = self.related(table, from);
         let squares = labels(position, &related);
         said.push(match (self.is_own(table, from), related.is_empty()) {
@@ -121,20 +128,30 @@ impl App {
 
 /// Why something was refused in a position, in one sentence.
 pub fn reason(breach: &Breach, position: &Position, here: &Here) -> String {
+    men(position, |board| here.look.words().reason(breach, board))
+}
+
+/// What is said of the men of a position.
+pub fn men<T>(position: &Position, say: impl FnOnce(&Board) -> T) -> T {
     let men = |at| position.piece(at);
-    let board = Board::new(position.grid(), &men);
-    here.look.words().reason(breach, &board)
+    say(&Board::new(position.grid(), &men))
 }
 
 /// What a man of four is in, in full and in short: of a king his check or mate, of a queen her warning, else what his army
 /// is in.
-fn state(cross: &Cross, at: Square, piece: Piece, words: &Words) -> Option<[String; 2]> {
+fn state(
+    known: &Voiced,
+    cross: &Cross,
+    at: Square,
+    piece: Piece,
+    words: &Words,
+) -> Option<[String; 2]> {
     let lines = &words.four.state;
     let seat = piece.seat;
     let both = |full: String, short: &str| Some([full, short.to_owned()]);
     let king = piece.role == Role::King;
     let checkers = match king {
-        true => cross.checkers(seat),
+        true => known.checkers(seat),
         false => Vec::new(),
     };
     if cross.mated().has(seat) {
@@ -153,7 +170,7 @@ fn state(cross: &Cross, at: Square, piece: Piece, words: &Words) -> Option<[Stri
     if cross.released().has(seat) {
         return both(lines.safe.to_owned(), lines.released);
     }
-    let warnings = cross.warnings().into_iter();
+    let warnings = known.warnings().into_iter();
     let his = warnings.filter(|warning| warning.queen == at);
     let warners: Vec<Square> = his.map(|warning| warning.attacker).collect();
     if warners.is_empty() {
@@ -164,13 +181,14 @@ fn state(cross: &Cross, at: Square, piece: Piece, words: &Words) -> Option<[Stri
 }
 
 /// The square and what stands on it: `e4 white pawn`; of four also what that is in.
-pub fn stands(position: &Position, square: Square, here: &Here) -> String {
-    let [full, _] = stood_on(position, square, here);
+pub fn stands(known: &Voiced, square: Square, here: &Here) -> String {
+    let [full, _] = stood_on(known, square, here);
     full
 }
 
 /// The same in full and in short.
-pub fn stood_on(position: &Position, square: Square, here: &Here) -> [String; 2] {
+pub fn stood_on(known: &Voiced, square: Square, here: &Here) -> [String; 2] {
+    let position = known.position;
     let words = here.look.words();
     let label = position.grid().label(square);
     let Some(piece) = position.piece(square) else {
@@ -179,7 +197,7 @@ pub fn stood_on(position: &Position, square: Square, here: &Here) -> [String; 2]
     };
     let text = format!("{label} {}", (words.terms.piece)(piece));
     let cross = position.cross();
-    match cross.and_then(|cross| state(cross, square, piece, words)) {
+    match cross.and_then(|cross| state(known, cross, square, piece, words)) {
         Some(states) => states.map(|state| format!("{text}, {state}")),
         None => [text.clone(), text],
     }

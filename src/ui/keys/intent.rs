@@ -39,6 +39,16 @@ pub enum Intent {
     Demand,
     /// One square of a capture back.
     StepBack,
+    /// Say "I adjust", in a game to the letter.
+    Adjust,
+    /// Say check with the move that was just made.
+    Announce,
+    /// Claim what another did wrong.
+    Claim,
+    /// Make a second move at once.
+    Second,
+    /// Lift what the last move took.
+    Lift,
     /// A hint, in an exercise.
     Hint,
     /// One ply back in the record.
@@ -61,6 +71,8 @@ pub enum Intent {
     Find,
     /// To the page one came from.
     Back,
+    /// The line with this number, in a list to choose from.
+    Number(u8),
     /// Yes.
     Yes,
     /// No.
@@ -154,7 +166,7 @@ const LIST: &[Context] = &[Context::List];
 const ANYWHERE: &[Context] = &[Context::Board, Context::List, Context::Text];
 
 /// Everything that keys can be bound to, in the order in which the page of keys lists it.
-pub const BINDINGS: [Binding; 37] = [
+pub const BINDINGS: [Binding; 42] = [
     bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
     bind(
         "down",
@@ -205,6 +217,11 @@ pub const BINDINGS: [Binding; 37] = [
     bind("step-back", Intent::StepBack, &["Backspace"], BOARD, |w| {
         w.step_back
     }),
+    bind("adjust", Intent::Adjust, &["A"], BOARD, |w| w.adjust),
+    bind("announce", Intent::Announce, &["+"], BOARD, |w| w.announce),
+    bind("claim", Intent::Claim, &["C"], BOARD, |w| w.claim),
+    bind("second", Intent::Second, &["S"], BOARD, |w| w.second),
+    bind("lift", Intent::Lift, &["p"], BOARD, |w| w.lift),
     bind("hint", Intent::Hint, &["i"], BOARD, |w| w.hint),
     bind("earlier", Intent::Earlier, &["["], BOARD, |w| w.earlier),
     bind("later", Intent::Later, &["]"], BOARD, |w| w.later),

@@ -122,6 +122,9 @@ impl Keys {
             (None, KeyCode::Char(letter)) if context == Context::Board && starts_move(event) => {
                 Some(Intent::Spell(letter))
             }
+            (None, KeyCode::Char(digit @ '1'..='9')) if context == Context::List => {
+                Some(Intent::Number(digit as u8 - b'0'))
+            }
             _ => None,
         }
     }
@@ -261,6 +264,16 @@ mod tests {
         assert_eq!(keys.intent(&letter('z'), Context::Board), None);
         let ctrl_a = KeyEvent::new(KeyCode::Char('a'), KeyModifiers::CONTROL);
         assert_eq!(keys.intent(&ctrl_a, Context::Board), None);
+    }
+
+    #[test]
+    fn a_digit_names_a_line_of_a_list_unless_it_is_a_key() {
+        let mut keys = Keys::default();
+        let list = Context::List;
+        assert_eq!(keys.intent(&letter('3'), list), Some(Intent::Number(3)));
+        assert_eq!(keys.intent(&letter('0'), list), None);
+        keys.bind("find", &["3"]).unwrap();
+        assert_eq!(keys.intent(&letter('3'), list), Some(Intent::Find));
     }
 
     #[test]

@@ -1,22 +1,26 @@
-//! A game being set up: names, how four sit, first move, odds, position, undertaking, omitted captures, who wins.
+//! A game being set up: names, how four sit, first move, odds, position, undertaking, who watches, what is set up wrongly,
+//! omitted captures, who wins.
 
-use super::house::{turn_aim, turn_omitted};
+use super::house::{Usual, turn_aim, turn_omitted};
 use super::laid::Laid;
 use super::odds::OddsPage;
 use super::opening::{Opening, openers};
 use super::pledge::PledgePage;
 use super::seating;
+use super::slips::SlipsPage;
+use super::watch;
 use crate::board::piece::Seat;
 use crate::games::Game;
-use crate::games::page::{Counted, Neglect, Odds, Seatings};
+use crate::games::page::{Counted, Neglect, Odds, Seatings, Slips};
 use crate::law::breach::Breach;
 use crate::notation::fen::{self, FenError};
 use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
-use crate::table::house::{House, Omitted};
+use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::lots::seated;
 use crate::table::setup::{First, Setup, Start};
+use crate::table::slips::Slip;
 use crate::ui::field::Field;
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
@@ -39,6 +43,10 @@ pub struct Form {
     pub odds: OddsPage,
     /// The undertaking.
     pub pledge: PledgePage,
+    /// What is wrong with the set-up.
+    pub slips: SlipsPage,
+    /// What players to the letter are told, while they do not play so.
+    pub(super) claims: Claims,
     pub(super) house: House,
     pub(super) list: List,
     pub(super) problem: Option<Problem>,
@@ -72,6 +80,12 @@ pub enum Line {
     Position,
     /// The undertaking.
     Pledge,
+    /// Who watches over the rules.
+    Watch,
+    /// Whether players are told what there is to claim.
+    Claims,
+    /// What is wrong with the set-up.
+    Slips,
     /// Captures that are not made.
     Omitted,
     /// Who wins.
@@ -87,6 +101,8 @@ pub enum Filled {
     Odds,
     /// To the page of the undertaking.
     Pledge,
+    /// To the page of what is wrong with the set-up.
+    Slips,
     /// The game can begin.
     Start(Box<Beginning>),
 }
@@ -94,7 +110,7 @@ pub enum Filled {
 /// Why the game cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Problem {
-    /// Said by the page of odds or of the undertaking.
+    /// Said by the page of odds, of the undertaking or of what is wrong with the set-up.
     OnPage,
     /// The position text cannot be read, or odds are given besides.
     Position,
@@ -106,7 +122,7 @@ pub(super) enum Problem {
 
 impl Form {
     /// A form with everything that is usual filled in.
-    pub fn new(game: Game, omitted: Omitted) -> Form {
+    pub fn new(game: Game, usual: Usual) -> Form {
         Form {
             game,
             names: [(); 4].map(|()| Field::new("", LONGEST_NAME)),
@@ -114,10 +130,9 @@ impl Form {
             opening: Opening::usual(game),
             odds: OddsPage::default(),
             pledge: PledgePage::new(game.seats()),
-            house: House {
-                omitted,
-                ..House::usual(game)
-            },
+            slips: SlipsPage::default(),
+            claims: usual.claims,
+            house: usual.house(game),
             list: List::default(),
             problem: None,
         }
@@ -125,16 +140,23 @@ impl Form {
 
     /// The same names for another game; everything else belongs to the game and is forgotten.
     #[must_use]
-    pub fn for_game(&self, game: Game, omitted: Omitted) -> Form {
+    pub fn for_game(&self, game: Game, usual: Usual) -> Form {
         Form {
             names: self.names.clone(),
-            ..Form::new(game, omitted)
+            ..Form::new(game, usual)
         }
     }
 
-    /// Another thing is usual from now on.
-    pub fn set_omitted(&mut self, omitted: Omitted) {
-        self.house.omitted = omitted;
+    /// Other things are usual from now on: what has changed in them changes here.
+    pub fn set_usual(&mut self, before: Usual, now: Usual) {
+        let house = now.house(self.game);
+        if before.omitted != now.omitted {
+            self.house.omitted = house.omitted;
+        }
+        if (before.letter, before.claims) != (now.letter, now.claims) {
+            self.claims = now.claims;
+            self.house.watch = house.watch;
+        }
     }
 
     /// The lines that this game needs.
@@ -155,8 +177,21 @@ impl Form {
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
         }
+        if page.letter.is_some() {
+            lines.push(Line::Watch);
+        }
+        let to_the_letter = self.house.is_to_the_letter();
+        if to_the_letter {
+            lines.push(Line::Claims);
+        }
+        if to_the_letter && watch::slips(self.game) != Slips::Unknown {
+            lines.push(Line::Slips);
+        }
         if page.neglect != Neglect::Unknown {
-            lines.extend([Line::Omitted, Line::Aim]);
+            // To the letter a capture that is not made always stands.
+            let omitted = (!to_the_letter).then_some(Line::Omitted);
+            lines.extend(omitted);
+            lines.push(Line::Aim);
         }
         lines
     }
@@ -214,6 +249,7 @@ impl Form {
             (Line::Start, Intent::Choose) => return self.start(seed),
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
+            (Line::Slips, Intent::Choose) => return Filled::Slips,
             (line, Intent::Choose | Intent::Go(Way::Right)) if turns(line) => {
                 self.turn(line, Turn::On);
                 return Filled::On;
@@ -262,6 +298,11 @@ impl Form {
     fn turn(&mut self, line: Line, turn: Turn) {
         let before = self.laid();
         match line {
+            Line::Watch => watch::turn_watch(&mut self.house, self.claims),
+            Line::Claims => {
+                self.claims = watch::other(self.claims);
+                self.house.watch = Watch::Players(self.claims);
+            }
             Line::Omitted => turn_omitted(&mut self.house, turn),
             Line::Aim => turn_aim(&mut self.house, turn),
             Line::Partners => seating::turn_partners(&mut self.house.seating, turn),
@@ -310,18 +351,40 @@ impl Form {
             }
         };
         Setup {
+            slips: match self.house.watch {
+                Watch::Arbiter => Vec::new(),
+                Watch::Players(_) => self.wrong().unwrap_or_default(),
+            },
             game: self.game,
             names,
             start: position.map_or_else(|| self.odds.start(), Start::Position),
             draw_given: self.odds.draw_given(),
             first,
-            house: match self.game.page().neglect {
-                Neglect::Unknown => House {
-                    seating: self.house.seating,
-                    ..House::usual(self.game)
-                },
-                Neglect::Huffed => self.house,
+            house: self.house(),
+        }
+    }
+
+    /// How it is played: what the game leaves open as it was chosen.
+    fn house(&self) -> House {
+        match (self.game.page().neglect, self.house.watch) {
+            (Neglect::Unknown, watch) => House {
+                seating: self.house.seating,
+                watch,
+                ..House::usual(self.game)
             },
+            (Neglect::Huffed, Watch::Arbiter) => self.house,
+            (Neglect::Huffed, Watch::Players(_)) => House {
+                omitted: Omitted::Allow,
+                ..self.house
+            },
+        }
+    }
+
+    /// What is wrong with the set-up in a game to the letter; nothing where what was typed is no error.
+    fn wrong(&self) -> Option<Vec<Slip>> {
+        match watch::slips(self.game) {
+            Slips::Unknown => Some(Vec::new()),
+            Slips::MenAndOdds | Slips::BoardToo => self.slips.slips(&self.laid(), &self.odds).ok(),
         }
     }
 
@@ -334,7 +397,8 @@ impl Form {
             self.problem = Some(Problem::Position);
             return Filled::On;
         }
-        if self.odds.is_hollow() {
+        let wrong_slips = self.house.is_to_the_letter() && self.wrong().is_none();
+        if self.odds.is_hollow() || wrong_slips {
             self.problem = Some(Problem::OnPage);
             return Filled::On;
         }
@@ -376,7 +440,13 @@ impl Form {
 const fn turns(line: Line) -> bool {
     matches!(
         line,
-        Line::First | Line::Partners | Line::Order | Line::Omitted | Line::Aim
+        Line::First
+            | Line::Partners
+            | Line::Order
+            | Line::Watch
+            | Line::Claims
+            | Line::Omitted
+            | Line::Aim
     )
 }
 

@@ -7,8 +7,9 @@ use super::house::{about_aim, about_omitted, aim_said, omitted_said};
 use super::opening::{self, Opening};
 use super::seating::{self, about_order, about_partners, about_seat, order_said, partners_said};
 use super::view::{Below, Row, Value, View};
+use super::watch::{self, about_claims, about_watch, claims_said, watch_said};
 use crate::board::piece::Seat;
-use crate::games::page::Odds;
+use crate::games::page::{Odds, Slips};
 use crate::lang::words::reasons::Board;
 use crate::ui::field::Field;
 use crate::ui::here::Here;
@@ -102,6 +103,27 @@ impl Form {
                 },
                 (None, said) => Row::set(lines.pledge, said.unwrap_or_else(none)),
             },
+            Line::Watch => {
+                let said = watch_said(self.house.watch, here);
+                Row::set(words.menu.watch.played, said.to_owned())
+            }
+            Line::Claims => {
+                let said = claims_said(self.claims, here);
+                Row::set(words.menu.watch.claims, said.to_owned())
+            }
+            Line::Slips => {
+                let (laid, label) = (self.laid(), words.menu.watch.slips);
+                match self.slips.lack(&laid, &self.odds, here) {
+                    Some(lack) => Row {
+                        label: label.to_owned(),
+                        value: Value::Wrong(lack),
+                    },
+                    None => {
+                        let said = self.slips.said(&laid, &self.odds, here);
+                        Row::set(label, said.unwrap_or_else(none))
+                    }
+                }
+            }
             Line::Omitted => {
                 let said = omitted_said(self.house, here);
                 Row::set(words.menu.house.omitted, said.to_owned())
@@ -127,6 +149,8 @@ impl Form {
     /// What belongs to the chosen line: the articles, or what the source is.
     fn below(&self, here: &Here) -> Vec<Paragraph> {
         match (self.line(), self.cited()) {
+            (Line::Watch, _) => about_watch(self.game, self.house.watch, here),
+            (Line::Claims, _) => about_claims(self.game, self.claims, here),
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
             (Line::Aim, _) => about_aim(self.game, self.house, here),
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
@@ -176,6 +200,10 @@ impl Form {
             (Line::Odds, Odds::GiverSecond) => &["DP8b", "D1"],
             (Line::Odds, _) => &["A5", "A3"],
             (Line::Pledge, _) => &["A22"],
+            (Line::Watch, _) => watch::cited(self.game),
+            (Line::Claims, _) => watch::cited_claims(self.game),
+            (Line::Slips, _) if watch::slips(self.game) == Slips::BoardToo => &["A1", "A2", "A3"],
+            (Line::Slips, _) => &["A2", "A3"],
             (Line::Omitted, _) => &["D13", "D14"],
             (Line::Aim, _) => &["DP13"],
             (Line::Start | Line::Position, _) => &[],
@@ -188,7 +216,11 @@ impl Form {
             Problem::OnPage => self
                 .pledge
                 .lack(&self.laid(), here)
-                .or_else(|| self.odds.said(&self.laid(), here)),
+                .or_else(|| {
+                    let said = self.odds.said(&self.laid(), here);
+                    said.filter(|_| self.odds.is_hollow())
+                })
+                .or_else(|| self.slips.lack(&self.laid(), &self.odds, here)),
             Problem::Position => self.position_problem(here),
             Problem::Unplayable(why) => Some((words.menu.table.unplayable)(why)),
             Problem::Refused(breach) => {
@@ -212,10 +244,18 @@ impl Form {
                 caps: "a–z".to_owned(),
                 does: keys.type_in,
             }),
-            Line::First | Line::Partners | Line::Order | Line::Omitted | Line::Aim => {
+            Line::First
+            | Line::Partners
+            | Line::Order
+            | Line::Watch
+            | Line::Claims
+            | Line::Omitted
+            | Line::Aim => {
                 hints.push(left_right(here, keys.change));
             }
-            Line::Odds | Line::Pledge => hints.push(hint(here, &[Intent::Choose], keys.enter)),
+            Line::Odds | Line::Pledge | Line::Slips => {
+                hints.push(hint(here, &[Intent::Choose], keys.enter));
+            }
         }
         hints.push(up_down(here, keys.choose));
         if !self.is_typing() {

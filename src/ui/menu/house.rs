@@ -2,8 +2,10 @@
 
 use super::cite::{articles, readings};
 use super::view::said;
+use crate::config::Letter;
 use crate::games::Game;
-use crate::table::house::{Aim, House, Omitted};
+use crate::games::page::Neglect;
+use crate::table::house::{Aim, Claims, House, Omitted, Watch};
 use crate::ui::here::Here;
 use crate::ui::prose::Paragraph;
 use crate::ui::ring::Turn;
@@ -12,6 +14,46 @@ use crate::ui::ring::Turn;
 pub const OMITTED: [Omitted; 3] = [Omitted::Refuse, Omitted::Warn, Omitted::Allow];
 /// Who can win, in the order of the words.
 const AIMS: [Aim; 2] = [Aim::Win, Aim::Lose];
+
+/// What a new game begins with, wherever its source leaves it open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Usual {
+    /// What becomes of a capture that is not made.
+    pub omitted: Omitted,
+    /// Who watches over the rules.
+    pub letter: Letter,
+    /// Whether players to the letter are told what there is to claim.
+    pub claims: Claims,
+}
+
+impl Default for Usual {
+    fn default() -> Usual {
+        Usual {
+            omitted: Omitted::default(),
+            letter: Letter::Arbiter,
+            claims: Claims::default(),
+        }
+    }
+}
+
+impl Usual {
+    /// The choices of a game where nothing else is said.
+    pub fn house(self, game: Game) -> House {
+        let page = game.page();
+        let usual = House::usual(game);
+        House {
+            omitted: match page.neglect {
+                Neglect::Unknown => usual.omitted,
+                Neglect::Huffed => self.omitted,
+            },
+            watch: match (page.letter, self.letter) {
+                (Some(_), Letter::Players) => Watch::Players(self.claims),
+                _ => Watch::Arbiter,
+            },
+            ..usual
+        }
+    }
+}
 
 /// Something else becomes of a capture that is not made.
 pub fn turn_omitted(house: &mut House, turn: Turn) {

@@ -40,6 +40,14 @@ impl Laid {
         self.position.grid().label(at)
     }
 
+    /// The squares there are, from the first to the last: `a1–h8`.
+    pub fn squares(&self) -> String {
+        let grid = self.position.grid();
+        let ends = [grid.squares().next(), grid.squares().last()];
+        let labels = ends.into_iter().flatten().map(|at| self.label(at));
+        labels.collect::<Vec<_>>().join("–")
+    }
+
     /// Does the same man stand on this square of another board?
     pub fn agrees(&self, other: &Laid, at: Square) -> bool {
         self.position.piece(at) == other.position.piece(at)

@@ -14,7 +14,9 @@ pub mod records;
 pub mod sample;
 pub mod seating;
 pub mod settings;
+pub mod slips;
 pub mod view;
+pub mod watch;
 
 use std::path::PathBuf;
 
@@ -62,6 +64,7 @@ enum Page {
     Form,
     Odds,
     Pledge,
+    Slips,
     Records,
     Exercises,
     Settings,
@@ -103,7 +106,7 @@ impl Menu {
             page: Page::Home,
             home: List::default(),
             games: List::default(),
-            form: Form::new(Game::Chess1869, choices.omitted),
+            form: Form::new(Game::Chess1869, choices.usual),
             records: List::default(),
             settings: List::default(),
             exercises: List::default(),
@@ -133,9 +136,7 @@ impl Menu {
 
     /// Tells what can be chosen and what is chosen, after a setting was given another value.
     pub fn set_choices(&mut self, choices: Choices) {
-        if choices.omitted != self.choices.omitted {
-            self.form.set_omitted(choices.omitted);
-        }
+        self.form.set_usual(self.choices.usual, choices.usual);
         self.choices = choices;
     }
 
@@ -144,6 +145,10 @@ impl Menu {
         let typing = match self.page {
             Page::Form => self.form.is_typing(),
             Page::Pledge => self.form.pledge.is_typing(),
+            Page::Slips => self
+                .form
+                .slips
+                .is_typing(&self.form.laid(), &self.form.odds),
             _ => false,
         };
         let intent = match typing {
@@ -185,6 +190,11 @@ impl Menu {
                 self.form.pledge.press(intent, &laid, &self.form.odds);
                 Outcome::Stay
             }
+            Page::Slips => {
+                let laid = self.form.laid();
+                self.form.slips.press(intent, &laid, &self.form.odds, sight);
+                Outcome::Stay
+            }
             Page::Records => self.press_records(intent, sight),
             Page::Exercises => self.press_exercises(intent, sight),
             Page::Settings => settings::press(&mut self.settings, &self.choices, intent, here)
@@ -197,6 +207,10 @@ impl Menu {
         match self.page {
             Page::Form => self.form.paste(text),
             Page::Pledge => self.form.pledge.paste(text),
+            Page::Slips => {
+                let laid = self.form.laid();
+                self.form.slips.paste(text, &laid, &self.form.odds);
+            }
             _ => {}
         }
     }
@@ -225,6 +239,10 @@ impl Menu {
             Page::Form => self.form.view(here),
             Page::Odds => self.form.odds.view(&self.form.laid(), here),
             Page::Pledge => self.form.pledge.view(&self.form.laid(), here),
+            Page::Slips => {
+                let (laid, odds) = (self.form.laid(), &self.form.odds);
+                self.form.slips.view(&laid, odds, here)
+            }
             Page::Records => records::view(&self.shelf, self.records, here),
             Page::Exercises => exercises::view(self.exercises, &self.standings, here),
             Page::Settings => settings::view(self.settings, &self.choices, here),
@@ -241,13 +259,13 @@ impl Menu {
             }
             Page::Games | Page::Records | Page::Exercises | Page::Settings => Page::Home,
             Page::Form => Page::Games,
-            Page::Odds | Page::Pledge => Page::Form,
+            Page::Odds | Page::Pledge | Page::Slips => Page::Form,
         };
     }
 
     fn book(&self) -> Outcome {
         match self.page {
-            Page::Games | Page::Form | Page::Odds | Page::Pledge => {
+            Page::Games | Page::Form | Page::Odds | Page::Pledge | Page::Slips => {
                 Outcome::Source(self.game().source())
             }
             Page::Exercises => Outcome::Source(Source::Draughts1879),
@@ -261,6 +279,7 @@ impl Menu {
             Page::Form => self.form.article()?,
             Page::Odds => OddsPage::cited(self.form.game).first()?,
             Page::Pledge => "A22",
+            Page::Slips => self.form.slips.cited(&self.form.laid(), &self.form.odds),
             _ => return None,
         };
         cited(self.form.game, id)
@@ -302,7 +321,7 @@ impl Menu {
             (Intent::Choose, _) => {
                 let game = chosen_game(self.games);
                 if game != self.form.game {
-                    self.form = self.form.for_game(game, self.choices.omitted);
+                    self.form = self.form.for_game(game, self.choices.usual);
                 }
                 self.page = Page::Form;
             }
@@ -317,6 +336,10 @@ impl Menu {
             Filled::On => {}
             Filled::Odds => self.page = Page::Odds,
             Filled::Pledge => self.page = Page::Pledge,
+            Filled::Slips => {
+                self.form.slips.open();
+                self.page = Page::Slips;
+            }
             Filled::Start(beginning) => return Outcome::Start(beginning),
         }
         Outcome::Stay

@@ -51,6 +51,11 @@ impl OddsPage {
         self.giver.is_some() && self.given.contains(&Gift::Man(at))
     }
 
+    /// Are men given?
+    pub fn gives_men(&self) -> bool {
+        self.giver.is_some() && self.given.iter().any(|gift| *gift != Gift::Draw)
+    }
+
     /// How the game begins. Where no man is given it is the array; somebody who gives nothing at all is for the rules
     /// to refuse.
     pub fn start(&self) -> Start {

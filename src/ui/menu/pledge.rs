@@ -179,7 +179,7 @@ impl PledgePage {
             Line::By(_) => hints.push(hint(here, &[Intent::Choose], keys.change)),
             Line::With => hints.push(left_right(here, keys.change)),
             Line::On => hints.push(Hint {
-                caps: squares(laid.position.grid()),
+                caps: laid.squares(),
                 does: keys.type_in,
             }),
         }
@@ -245,15 +245,4 @@ impl PledgePage {
             },
         }
     }
-}
-
-/// The squares there are, from the first to the last: `a1–h8`.
-fn squares(grid: &Grid) -> String {
-    let ends = [grid.squares().next(), grid.squares().last()];
-    let labels: Vec<String> = ends
-        .into_iter()
-        .flatten()
-        .map(|at| grid.label(at))
-        .collect();
-    labels.join("–")
 }

@@ -1,9 +1,11 @@
 //! The page of kept games: what each is, whether it can be gone on with, what is wrong with it.
 
 use super::view::{Below, Row, Value, View};
+use super::watch::watch_said;
 use crate::board::piece::Seat;
 use crate::room::date::Utc;
 use crate::room::shelf::{Listed, Status, Summary};
+use crate::table::house::Watch;
 use crate::ui::clean::{fit, shown};
 use crate::ui::here::Here;
 use crate::ui::hints::{hint, up_down};
@@ -55,7 +57,7 @@ pub fn in_a_line(listed: &Listed, here: &Here) -> String {
     match &listed.game {
         Ok(game) => {
             let words = here.look.words();
-            let kind = (words.terms.game)(game.game.source());
+            let kind = kind(game, here);
             let moves = (words.menu.records.moves)(moves(game));
             format!(
                 "{} · {kind} · {moves} · {}",
@@ -80,7 +82,11 @@ fn row(listed: &Listed, here: &Here) -> Row {
                 Status::InUse => format!("{}, {}", (lines.moves)(moves(game)), lines.in_use),
                 Status::Over(verdict) => game.game.page().score.of(&verdict).to_owned(),
             };
-            Value::Set(format!("{} · {state}", players(game, here)))
+            let letter = match game.watch {
+                Watch::Arbiter => String::new(),
+                watch => format!(" · {}", watch_said(watch, here)),
+            };
+            Value::Set(format!("{} · {state}{letter}", players(game, here)))
         }
         Err(_) => Value::Wrong(format!("{} · {}", file(listed), lines.damaged)),
     };
@@ -91,7 +97,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
     let (words, theme) = (here.look.words(), &here.look.theme);
     match &listed.game {
         Ok(game) => {
-            let kind = (words.terms.game)(game.game.source());
+            let kind = kind(game, here);
             let moves = (words.menu.records.moves)(moves(game));
             let state = match game.status {
                 Status::Unfinished => words.menu.records.unfinished.to_owned(),
@@ -113,6 +119,15 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
                 .chain(offer)
                 .collect()
         }
+    }
+}
+
+/// The game, and that it is played to the letter where it is.
+fn kind(game: &Summary, here: &Here) -> String {
+    let kind = (here.look.words().terms.game)(game.game.source());
+    match game.watch {
+        Watch::Arbiter => kind.to_owned(),
+        watch => format!("{kind}, {}", watch_said(watch, here)),
     }
 }
 

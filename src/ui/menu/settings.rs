@@ -1,12 +1,13 @@
 //! The page of settings: each is seen at once, and kept by the owner of the menu.
 
-use super::house::OMITTED;
+use super::house::{OMITTED, Usual};
 use super::sample::sample;
 use super::view::{Below, Row, View as Seen, said};
-use crate::config::{Glyphs, View};
+use super::watch::{CLAIMS, LETTERS, claims_said, letter_said};
+use crate::config::{Glyphs, Letter, View};
 use crate::lang::Lang;
 use crate::law::text::Shown;
-use crate::table::house::Omitted;
+use crate::table::house::{Claims, Omitted};
 use crate::ui::here::Here;
 use crate::ui::hints::{hint, left_right, up_down};
 use crate::ui::keys::intent::{Intent, Way};
@@ -28,6 +29,10 @@ pub enum Change {
     Shown(Shown),
     /// How the board lies.
     View(View),
+    /// Who watches over the rules of a new game.
+    Letter(Letter),
+    /// Whether a player is told what there is to claim, in a new game to the letter.
+    Claims(Claims),
     /// What becomes of a capture that is not made, in a new game.
     Omitted(Omitted),
     /// The numbers of the draughtboard.
@@ -45,16 +50,18 @@ pub struct Choices {
     pub glyphs: Glyphs,
     /// How the board lies.
     pub view: View,
-    /// What becomes of a capture that is not made, in a new game.
-    pub omitted: Omitted,
+    /// What a new game begins with.
+    pub usual: Usual,
 }
 
-const LINES: [fn(&Choices, &Here, Turn) -> Change; 8] = [
+const LINES: [fn(&Choices, &Here, Turn) -> Change; 10] = [
     language,
     theme,
     glyphs,
     shown,
     view_of_board,
+    letter,
+    claims,
     numbers,
     playing,
     omitted,
@@ -106,6 +113,14 @@ fn view_of_board(choices: &Choices, _: &Here, turn: Turn) -> Change {
     Change::View(other(&VIEWS, &choices.view, turn))
 }
 
+fn letter(choices: &Choices, _: &Here, turn: Turn) -> Change {
+    Change::Letter(other(&LETTERS, &choices.usual.letter, turn))
+}
+
+fn claims(choices: &Choices, _: &Here, turn: Turn) -> Change {
+    Change::Claims(other(&CLAIMS, &choices.usual.claims, turn))
+}
+
 fn numbers(_: &Choices, here: &Here, _: Turn) -> Change {
     Change::Numbers(here.look.squares.numbers.other())
 }
@@ -115,7 +130,7 @@ fn playing(_: &Choices, here: &Here, _: Turn) -> Change {
 }
 
 fn omitted(choices: &Choices, _: &Here, turn: Turn) -> Change {
-    Change::Omitted(other(&OMITTED, &choices.omitted, turn))
+    Change::Omitted(other(&OMITTED, &choices.usual.omitted, turn))
 }
 
 /// The value beside this one in its ring.
@@ -127,7 +142,7 @@ fn other<T: Clone + PartialEq>(all: &[T], now: &T, turn: Turn) -> T {
 pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
     let menu = &here.look.words().menu;
     let (lines, keys) = (&menu.settings, &menu.keys);
-    let house = &menu.house;
+    let (house, watch) = (&menu.house, &menu.watch);
     let squares = here.look.squares;
     let row = |label, value: &str| Row::turned(label, value, here);
     Seen {
@@ -139,6 +154,8 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
             row(lines.glyphs, said(&GLYPHS, &choices.glyphs, &lines.shapes)),
             row(lines.law, (lines.shown)(here.look.shown)),
             row(lines.view, said(&VIEWS, &choices.view, &lines.views)),
+            row(watch.played, letter_said(choices.usual.letter, here)),
+            row(watch.claims, claims_said(choices.usual.claims, here)),
             row(
                 lines.numbers,
                 said(&NUMBERS, &squares.numbers, &lines.numbered),
@@ -149,7 +166,7 @@ pub fn view(list: List, choices: &Choices, here: &Here) -> Seen {
             ),
             row(
                 house.omitted,
-                said(&OMITTED, &choices.omitted, &house.omits),
+                said(&OMITTED, &choices.usual.omitted, &house.omits),
             ),
         ],
         list,

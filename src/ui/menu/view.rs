@@ -198,11 +198,13 @@ impl View {
             *y += height;
             part
         };
-        let about = take(&mut y, about_lines);
+        let wanted = u16::try_from(self.rows.len()).unwrap_or(u16::MAX);
+        // The lines to choose from go before what is said above them.
+        let spare = bottom.saturating_sub(y + wanted.min(FEWEST_ROWS));
+        let about = take(&mut y, about_lines.min(spare));
         y = (y + gap).min(bottom);
         let problem_lines = problem_lines.min(bottom.saturating_sub(y));
         let room = bottom.saturating_sub(y + problem_lines);
-        let wanted = u16::try_from(self.rows.len()).unwrap_or(u16::MAX);
         let below_lines = height(&self.lay_below(columns(inner)));
         let below_lines = if below_lines == 0 {
             0

@@ -11,8 +11,16 @@ use crate::table::setup::Start;
 use crate::ui::menu::view::{Below, Value};
 use crate::ui::taste::Taste;
 
+/// What is usual, but for captures that are not made.
+fn usual(omitted: Omitted) -> Usual {
+    Usual {
+        omitted,
+        ..Usual::default()
+    }
+}
+
 fn draughts() -> Form {
-    Form::new(Game::Draughts1879, Omitted::Warn)
+    Form::new(Game::Draughts1879, usual(Omitted::Warn))
 }
 
 /// A form with this line chosen.
@@ -69,11 +77,17 @@ fn page(form: &Form, line: Line, lang: Lang) -> String {
 fn draughts_has_its_own_lines_and_chess_keeps_its() {
     let (names, rest) = (
         [Line::Name(Seat::White), Line::Name(Seat::Black)],
-        [Line::First, Line::Odds, Line::Omitted, Line::Aim],
+        [
+            Line::First,
+            Line::Odds,
+            Line::Watch,
+            Line::Omitted,
+            Line::Aim,
+        ],
     );
     let lines = [&[Line::Start][..], &names, &rest].concat();
     assert_eq!(draughts().lines(), lines);
-    let chess = Form::new(Game::Chess1869, Omitted::Warn).lines();
+    let chess = Form::new(Game::Chess1869, usual(Omitted::Warn)).lines();
     assert!(chess.contains(&Line::Pledge));
     assert!(!chess.contains(&Line::Omitted) && !chess.contains(&Line::Aim));
 }
@@ -81,10 +95,10 @@ fn draughts_has_its_own_lines_and_chess_keeps_its() {
 #[test]
 fn what_is_usual_begins_the_game() {
     assert_eq!(begun(&draughts()), Setup::plain(Game::Draughts1879));
-    let form = Form::new(Game::Draughts1879, Omitted::Refuse);
+    let form = Form::new(Game::Draughts1879, usual(Omitted::Refuse));
     assert_eq!(begun(&form).house.omitted, Omitted::Refuse);
     for game in [Game::Chess1869, Game::ChessModern] {
-        let form = Form::new(game, Omitted::Refuse);
+        let form = Form::new(game, usual(Omitted::Refuse));
         assert_eq!(begun(&form), Setup::plain(game), "chess has no such house");
     }
 }
@@ -118,7 +132,7 @@ fn who_gives_men_plays_second_and_the_form_says_so() {
 
 #[test]
 fn who_gives_in_chess_still_begins() {
-    let form = giving(Form::new(Game::Chess1869, Omitted::Warn), &[2, 3]);
+    let form = giving(Form::new(Game::Chess1869, usual(Omitted::Warn)), &[2, 3]);
     assert_eq!(begun(&form).first, First::Settled(Seat::Black), "A5");
 }
 
@@ -188,7 +202,7 @@ fn omitted_captures_and_who_wins_are_chosen_and_explained() {
 #[test]
 fn every_article_that_a_line_names_stands_in_the_source() {
     for game in Game::ALL {
-        let form = Form::new(game, Omitted::Warn);
+        let form = Form::new(game, usual(Omitted::Warn));
         for line in form.lines() {
             let form = at(form.clone(), line);
             for id in form.cited().iter().chain(OddsPage::cited(game)) {
@@ -205,8 +219,8 @@ fn another_game_keeps_the_names_alone() {
     let mut form = at(draughts(), Line::Name(Seat::White));
     form.paste("Anna");
     let form = pressed(giving(form, &[1, 3]), Line::Aim, Intent::Choose);
-    let chess = form.for_game(Game::Chess1869, Omitted::Allow);
-    let back = begun(&chess.for_game(Game::Draughts1879, Omitted::Allow));
+    let chess = form.for_game(Game::Chess1869, usual(Omitted::Allow));
+    let back = begun(&chess.for_game(Game::Draughts1879, usual(Omitted::Allow)));
     assert_eq!(back.names, ["Anna", ""]);
     assert_eq!((back.giver(), back.house.aim), (None, Aim::Win));
     assert_eq!(back.house.omitted, Omitted::Allow);
@@ -215,21 +229,21 @@ fn another_game_keeps_the_names_alone() {
 #[test]
 fn what_is_usual_among_four_is_the_lot_and_the_seats_of_the_source() {
     for game in [Game::Four1869, Game::Four1967] {
-        let form = Form::new(game, Omitted::Refuse);
+        let form = Form::new(game, usual(Omitted::Refuse));
         let setup = begun(&form);
         assert_eq!(setup.first, First::Lot { seed: 7 }, "{game:?}");
         assert_eq!(setup.house, House::usual(game));
         assert_eq!((setup.names.len(), setup.start), (4, Start::Array));
     }
-    let lines = Form::new(Game::Four1967, Omitted::Warn).lines();
+    let lines = Form::new(Game::Four1967, usual(Omitted::Warn)).lines();
     let names = Seat::FOUR.map(Line::Name);
-    let rest = [Line::First, Line::Position];
+    let rest = [Line::First, Line::Position, Line::Watch];
     assert_eq!(lines, [&[Line::Start][..], &names, &rest].concat());
 }
 
 #[test]
 fn every_line_of_four_is_explained_in_both_languages() {
-    let form = Form::new(Game::Four1869, Omitted::Warn);
+    let form = Form::new(Game::Four1869, usual(Omitted::Warn));
     for (lang, line, parts) in [
         (
             Lang::En,
