@@ -117,7 +117,9 @@ fn of_kind(setup: &Setup, state: &State, seat: Seat, offence: Offence) -> Vec<Cl
 /// Why a seat can claim nothing of this kind.
 fn why_not(setup: &Setup, state: &State, seat: Seat, offence: Offence) -> LetterBreach {
     let letter = &state.letter;
-    if letter.faults.iter().any(|fault| fault.offence == offence) {
+    // Who errs, and his friend, are not told that there is something to claim where nobody is.
+    let is_told = setup.house.hints();
+    if is_told && letter.faults.iter().any(|fault| fault.offence == offence) {
         return LetterBreach::NotTheClaimant(offence);
     }
     let against = enemies(&state.position, seat);

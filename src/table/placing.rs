@@ -69,10 +69,26 @@ pub fn place(setup: &Setup, state: &State, play: &Play) -> Result<Placed, Breach
     let placed = placed(setup, state, position, play, Done::Amiss(*play));
     match placed.filter(|placed| becomes_what_was_named(position, play, &placed.position)) {
         Some(placed) => Ok(Placed {
-            fault: Some(fault(state, position.turn(), offence, play, Some(breach))),
+            fault: Some(fault(
+                state,
+                position.turn(),
+                as_it_took(position, &placed.position, offence),
+                play,
+                Some(breach),
+            )),
             ..placed
         }),
         None => Err(breach),
+    }
+}
+
+/// D10: whatever was wrong with its line, a false play of draughts that took own pieces is claimed by that.
+fn as_it_took(before: &Position, after: &Position, offence: Offence) -> Offence {
+    let seat = before.turn();
+    let number = |at: &Position| at.draughts().map(|at| at.army(seat).count());
+    match number(after) < number(before) {
+        true => Offence::OwnPiecesTaken,
+        false => offence,
     }
 }
 

@@ -126,8 +126,8 @@ fn a_refusal_says_what_would_be_right() {
     );
     said(
         LetterBreach::Groundless(Offence::FalseMove),
-        "No false move was made: there is nothing to claim by A13.",
-        "Er is geen valse zet gedaan: volgens A13 valt er niets te eisen.",
+        "There is nothing that you can claim by A13.",
+        "Volgens A13 heb je niets te eisen.",
     );
     said(
         LetterBreach::TooLate(Offence::FalseMove),

@@ -131,6 +131,9 @@ fn what_is_not_told_can_be_claimed_all_the_same() {
             .iter()
             .all(|choice| !matches!(choice, Choice::Claim(_)))
     );
+    // Who erred asks in vain whether he did.
+    let groundless = Breach::Letter(LetterBreach::Groundless(Offence::FalseMove));
+    assert_eq!(breach(&table, "White claims A13"), groundless);
     does(&mut table, "Black claims A13");
 }
 

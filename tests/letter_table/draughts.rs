@@ -75,6 +75,20 @@ fn d10_own_pieces_taken_come_back_only_if_the_opponent_wants_it() {
     );
 }
 
+#[test]
+fn d10_own_pieces_taken_are_claimed_so_whatever_was_wrong_with_the_line() {
+    for (play, own) in [("46x14", "32"), ("46x5", "32")] {
+        let mut table = draughts_at("W:WK46,32,50:B19,3");
+        plays(&mut table, play);
+        assert_eq!(stands(&table, own), "-", "{play}");
+        assert_eq!(claims(&table, "Black"), "D10", "{play}");
+        assert_eq!(no(&table, "Black claims D3"), "D3", "{play}");
+        does(&mut table, "Black claims D10");
+        does(&mut table, "Black puts back");
+        assert_eq!(all_stand(&table, "46 32 19"), "KMm", "{play}");
+    }
+}
+
 /// White takes two by 32x14, and Black has others.
 fn capture() -> Table {
     draughts_at("W:W32,48:B28,19,6,1")

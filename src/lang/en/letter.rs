@@ -173,8 +173,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         }
         LetterBreach::Groundless(offence) => {
             return format!(
-                "{}: there is nothing to claim by {}.",
-                not_done(*offence),
+                "there is nothing that you can claim by {}.",
                 offence.article()
             );
         }
@@ -275,24 +274,6 @@ const fn unknown(spoken: Spoken, board: &Board) -> &'static str {
         Spoken::Lift => "what is taken goes off the board by itself in this game.",
         Spoken::Rectify => "this game is set up rightly, and there is nothing to put right.",
         Spoken::Afresh => "this game is set up rightly, and is not begun afresh.",
-    }
-}
-
-/// What did not happen, so that nothing can be claimed.
-const fn not_done(offence: Offence) -> &'static str {
-    match offence {
-        Offence::EnemysMan => "no enemy's man was moved",
-        Offence::FalseCapture => "nothing was taken by a man that could not take it",
-        Offence::OwnManTaken => "nobody took a man of his own",
-        Offence::FalseMove => "no false move was made",
-        Offence::TwoMoves => "nobody made two moves at once",
-        Offence::FalseCastling => "nobody castled where it is forbidden",
-        Offence::KingInCheck => "your king stood in no unsaid check before your last move",
-        Offence::CheckFalselySaid => "you have answered no check that was falsely said",
-        Offence::Unwarned => "no check was given without warning",
-        Offence::WrongLine => "nothing was moved along a wrong line",
-        Offence::OwnPiecesTaken => "nobody took pieces of his own",
-        Offence::KingExposed => "nobody left his own king in check, or put him there",
     }
 }
 

@@ -172,11 +172,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         }
         LetterBreach::AdjustLate => "zeg „ik zet recht” eenmaal, en voordat je een stuk aanraakt.",
         LetterBreach::Groundless(offence) => {
-            return format!(
-                "{}: volgens {} valt er niets te eisen.",
-                not_done(*offence),
-                offence.article()
-            );
+            return format!("volgens {} heb je niets te eisen.", offence.article());
         }
         LetterBreach::NothingAt { at } if board.man(*at).is_none() => {
             return format!(
@@ -282,24 +278,6 @@ const fn unknown(spoken: Spoken, board: &Board) -> &'static str {
         Spoken::Lift => "wat geslagen is, gaat in dit spel vanzelf van het bord.",
         Spoken::Rectify => "in dit spel klopt de opstelling, en valt er niets recht te zetten.",
         Spoken::Afresh => "in dit spel klopt de opstelling, en wordt niet opnieuw begonnen.",
-    }
-}
-
-/// What did not happen, so that nothing can be claimed.
-const fn not_done(offence: Offence) -> &'static str {
-    match offence {
-        Offence::EnemysMan => "er is geen vijandelijk stuk verzet",
-        Offence::FalseCapture => "er is niets geslagen door een stuk dat dat niet kon",
-        Offence::OwnManTaken => "niemand heeft een eigen stuk geslagen",
-        Offence::FalseMove => "er is geen valse zet gedaan",
-        Offence::TwoMoves => "niemand heeft twee zetten tegelijk gedaan",
-        Offence::FalseCastling => "niemand heeft een verboden rokade gedaan",
-        Offence::KingInCheck => "je koning stond voor je laatste zet niet ongezegd schaak",
-        Offence::CheckFalselySaid => "je hebt geen schaak beantwoord dat ten onrechte gezegd was",
-        Offence::Unwarned => "er is geen schaak zonder waarschuwing gegeven",
-        Offence::WrongLine => "er is niets langs een verkeerde lijn geschoven",
-        Offence::OwnPiecesTaken => "niemand heeft eigen stukken geslagen",
-        Offence::KingExposed => "niemand heeft zijn eigen koning schaak gelaten of gezet",
     }
 }
 
