@@ -1,43 +1,43 @@
-//! The command line, and nothing else.
+//! The command line, and nothing else: what can be said. How it is told of, in either language, stands with the other
+//! sentences, by the names that things have here.
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-/// Play by the book: the board games of five old and new Dutch rule texts.
-///
-/// Without a command the menu opens. Two or four people play at one terminal;
-/// a move that the rules forbid is refused with the article that forbids it.
+/// What was said on the command line.
 #[derive(Parser, Debug)]
-#[command(verbatim_doc_comment)]
-#[command(name = "reglement", version)]
+#[command(name = "reglement", version, disable_help_flag = true)]
 pub struct Cli {
     /// What to do; the menu, unless said.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// Tell how it is used.
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    pub help: Option<bool>,
+    /// The language of everything that is said; it goes before the settings.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
     /// How it looks.
     #[command(flatten)]
     pub look: Look,
 }
 
-/// How the program looks and speaks. Each goes before the settings.
+/// How the program looks. Each goes before the settings.
 #[derive(Args, Clone, Default, Debug)]
 pub struct Look {
-    /// Play in plain lines of text instead of on a screen
+    /// Play in plain lines of text instead of on a screen.
     #[arg(long)]
     pub plain: bool,
-    /// The language of the program
-    #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "nl"])]
-    pub lang: Option<String>,
-    /// The colours, by the name of a theme
+    /// The colours, by the name of a theme.
     #[arg(long, value_name = "NAME")]
     pub theme: Option<String>,
-    /// How men are drawn
+    /// How men are drawn.
     #[arg(long, value_name = "GLYPHS", value_parser = ["auto", "unicode", "letters"])]
     pub glyphs: Option<String>,
-    /// How many colours
-    #[arg(long, value_name = "COLOURS", value_parser = ["auto", "none", "16", "256", "true"])]
+    /// How many colours.
+    #[arg(long, alias = "colour", value_name = "COLOURS", value_parser = ["auto", "none", "16", "256", "true"])]
     pub color: Option<String>,
 }
 
@@ -47,176 +47,175 @@ impl Look {
     pub fn or(self, before: Look) -> Look {
         Look {
             plain: self.plain || before.plain,
-            lang: self.lang.or(before.lang),
             theme: self.theme.or(before.theme),
             glyphs: self.glyphs.or(before.glyphs),
             color: self.color.or(before.color),
         }
+    }
+
+    /// The first of these options that was said.
+    #[must_use]
+    pub fn said(&self) -> Option<&'static str> {
+        let options = [
+            (self.plain, "--plain"),
+            (self.theme.is_some(), "--theme"),
+            (self.glyphs.is_some(), "--glyphs"),
+            (self.color.is_some(), "--color"),
+        ];
+        let mut said = options.into_iter().filter(|(said, _)| *said);
+        said.next().map(|(_, option)| option)
     }
 }
 
 /// What the program can be told to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Begin a game at once
-    ///
-    /// Chess for two by the regulations of 1869 or by the modern moves, chess for four by those of 1869 or
-    /// as a newspaper had it in 1967, or draughts by the rules of 1879. Unless said otherwise it is an even
-    /// game from the start; of two White begins, of four the seat on which the lot falls.
-    #[command(verbatim_doc_comment)]
+    /// Begin a game at once.
     Play(Box<Play>),
-    /// Go on with the last game, or with the one in a file
+    /// Go on with the last game, or with the one in a file.
     Resume {
-        /// The record of the game
+        /// The record of the game.
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
-        /// Of a damaged record, go on with a copy from where it can be read; the record is left as it is
+        /// Of a damaged record, go on with a copy.
         #[arg(long, requires = "file")]
         copy: bool,
         /// How it looks.
         #[command(flatten)]
         look: Look,
     },
-    /// Read the rule book
-    ///
-    /// Without arguments it lists the sources; with a source, its articles;
-    /// with an article (A13, or a number after its source) or a reading (R2), its words.
-    #[command(verbatim_doc_comment)]
+    /// Read the rule book.
     Rules(Rules),
-    /// Try the exercises of 1879, or list them
-    ///
-    /// Without a number it lists them, with what is known of each and which are solved.
+    /// Try the exercises of 1879, or list them.
     Exercises {
-        /// The number of an exercise, 1 to 24
+        /// The number of an exercise, 1 to 24.
         #[arg(value_name = "N")]
         number: Option<String>,
         /// How it looks.
         #[command(flatten)]
         look: Look,
     },
-    /// List the legal moves of a position, one a line
+    /// List the legal moves of a position, one a line.
     Moves {
         /// The game and the position.
         #[command(flatten)]
         position: Position,
     },
-    /// Play moves and tell where they lead, or why one is refused
-    ///
-    /// Exit status 0: all moves are legal; 1: one is refused or cannot be read.
+    /// Play moves and tell where they lead, or why one is refused.
     Judge {
         /// The game and the position.
         #[command(flatten)]
         position: Position,
-        /// Moves: e4, Nf3, O-O, e8=Q, by squares e2e4, e7e8q, g13g14q; in draughts 32-28, 26x17
+        /// The moves.
         #[arg(value_name = "MOVE")]
         moves: Vec<String>,
-        /// The language of the reason and of the letters of the men
-        #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "nl"], default_value = "en")]
-        lang: String,
     },
-    /// Count the positions that can be reached in so many plies
+    /// Count the positions that can be reached in so many plies.
     Perft {
-        /// The game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879
+        /// The game.
         #[arg(value_name = "GAME")]
         game: String,
-        /// How many plies
+        /// How many plies.
         #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=32))]
         depth: u32,
-        /// The position, instead of the start
+        /// The position, instead of the start.
         #[arg(long, value_name = "FEN")]
         fen: Option<String>,
         /// How four sit.
         #[command(flatten)]
         seating: Seating,
-        /// Count under each first move too
+        /// Count under each first move too.
         #[arg(long)]
         divide: bool,
     },
-    /// Show the games that are kept
+    /// Show the games that are kept.
     Record {
         /// What of them.
         #[command(subcommand)]
         what: Record,
     },
-    /// Where the settings are, what they are, whether they are right
+    /// Where the settings are, what they are, whether they are right.
     Config {
         /// What of them.
         #[command(subcommand)]
         what: Config,
     },
-    /// List the themes
-    Themes,
-    /// Print what makes a shell complete the commands
+    /// Show the themes, or one of them, with every board.
+    Themes {
+        /// The theme.
+        #[arg(value_name = "NAME")]
+        name: Option<String>,
+        /// How it looks.
+        #[command(flatten)]
+        look: Look,
+    },
+    /// Print what makes a shell complete the commands.
     Completions {
-        /// The shell
+        /// The shell.
         #[arg(value_name = "SHELL")]
         shell: Shell,
+    },
+    /// Print the page of the manual.
+    Man,
+    /// Tell how a command is used.
+    Help {
+        /// The command, and what of it.
+        #[arg(value_name = "COMMAND")]
+        path: Vec<String>,
     },
 }
 
 /// What of the rule book.
 #[derive(Args, Debug)]
 pub struct Rules {
-    /// A source, such as chess-1869, or an article or reading at once
+    /// A source, such as chess-1869, or an article or reading at once.
     #[arg(value_name = "SOURCE")]
     pub source: Option<String>,
-    /// An article of the source
+    /// An article of the source.
     #[arg(value_name = "ARTICLE")]
     pub article: Option<String>,
-    /// Search for words
+    /// Search for words.
     #[arg(long, value_name = "WORDS", conflicts_with = "article")]
     pub find: Option<String>,
-    /// What the program does with each article, one a line: "SOURCE ARTICLE: KIND (HOW); to the letter: KIND (HOW)"
-    ///
-    /// KIND is enforced, claimed, offered or shown only: first with the arbiter, then in a game to the letter.
-    /// Of one source, or one article where only that is named. With --lang nl the same in Dutch.
-    #[arg(long, conflicts_with = "find", verbatim_doc_comment)]
+    /// What the program does with each article.
+    #[arg(long, conflicts_with = "find")]
     pub treatment: bool,
-    /// The words of the articles: Dutch, English or both
-    #[arg(long, value_name = "LANGUAGE", value_parser = ["nl", "en", "both"])]
-    pub lang: Option<String>,
 }
 
 /// A game to be begun.
 #[derive(Args, Debug)]
 pub struct Play {
-    /// The game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879
+    /// The game.
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// The players' names, parted by commas: White's, Black's, or South's, West's, North's, East's
-    ///
-    /// In an even game of two without --first the lot decides who of them sits at White.
+    /// The players' names.
     #[arg(long, value_name = "A,B[,C,D]")]
     pub names: Option<String>,
     /// How four sit.
     #[command(flatten)]
     pub seating: Seating,
-    /// What one player gives: men, or in draughts the draw
-    ///
-    /// By square or by kind: white:b1, black:queen, white:rook, white:a1+b1, in chess for four south:d1,
-    /// west:queen; in draughts white:46, white:46+47, black:draw. In chess the giver has the first move (A5),
-    /// in draughts the second (D1).
-    #[arg(long, value_name = "SEAT:MEN", verbatim_doc_comment)]
+    /// What one player gives: men, or in draughts the draw.
+    #[arg(long, value_name = "SEAT:MEN")]
     pub odds: Option<String>,
-    /// Draughts: what becomes of a capture that is not made (D13); warn, unless said or set
+    /// What becomes of a capture that is not made (D13).
     #[arg(long, value_name = "WHAT")]
     pub omitted_capture: Option<OmittedCapture>,
-    /// Draughts: who loses, wins (qui perd gagne)
+    /// Who loses, wins (R21).
     #[arg(long)]
     pub losing: bool,
     /// How it is watched over.
     #[command(flatten)]
     pub letter: Letter,
-    /// Chess of 1869: an undertaking to mate (A22): "white with b1 on f7", "south with d1 on h7", "black on h1"
+    /// An undertaking to mate (A22).
     #[arg(long, value_name = "TEXT")]
     pub undertake: Vec<String>,
-    /// Begin from this position
+    /// Begin from this position.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
-    /// Who has the first move; of four the lot decides, unless said (V5, V6, T3)
+    /// Who has the first move (A4, V5, V6, T3).
     #[arg(long, value_name = "WHO")]
     pub first: Option<First>,
-    /// Draw the same lots again
+    /// Draw the same lots again.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
     /// How it looks.
@@ -227,40 +226,46 @@ pub struct Play {
 /// What becomes of a capture that is required and not made.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OmittedCapture {
-    /// The move is refused; nothing is ever huffed
+    /// The move is refused; nothing is ever huffed.
     Refuse,
-    /// It is refused once; who insists plays on at his own risk
+    /// It is refused once; who insists plays on at his own risk.
     Warn,
-    /// It stands, and the opponent may huff or demand the capture
+    /// It stands, and the opponent may huff or demand the capture.
     Allow,
 }
 
 /// Who has the first move.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
-    /// White
+    /// White.
+    #[value(alias = "wit")]
     White,
-    /// Black
+    /// Black.
+    #[value(alias = "zwart")]
     Black,
-    /// South, of four
+    /// South, of four.
+    #[value(alias = "zuid")]
     South,
-    /// West, of four
+    /// West, of four.
     West,
-    /// North, of four
+    /// North, of four.
+    #[value(alias = "noord")]
     North,
-    /// East, of four
+    /// East, of four.
+    #[value(alias = "oost")]
     East,
-    /// The lot decides who of two sits at White, or who of four begins
+    /// The lot decides who of two sits at White, or who of four begins.
+    #[value(alias = "lot")]
     Lots,
 }
 
 /// How four sit; of 1869 the players choose.
 #[derive(Args, Clone, Default, Debug)]
 pub struct Seating {
-    /// Chess for four of 1869: where partners sit (V3); opposite, unless said
+    /// Where partners sit (V3).
     #[arg(long, value_name = "WHERE", value_parser = ["opposite", "adjacent"])]
     pub partners: Option<String>,
-    /// Chess for four of 1869: which way the turn goes (V4); counter-clockwise, unless said
+    /// Which way the turn goes (V4).
     #[arg(long, value_name = "WAY", value_parser = ["clockwise", "counter-clockwise"])]
     pub direction: Option<String>,
 }
@@ -272,29 +277,25 @@ pub struct Seating {
 )]
 #[derive(Args, Clone, Default, Debug)]
 pub struct Letter {
-    /// Play to the letter: the players watch over the rules themselves
-    ///
-    /// A man touched must be played, check must be said, and what is false stands until an opponent claims it and
-    /// chooses the remedy that the article gives. Not in chess-modern, whose source says nothing of it.
-    /// Also where the settings say letter = true, and nothing else here cannot be had with it.
-    #[arg(long, verbatim_doc_comment)]
+    /// Play to the letter: the players watch over the rules themselves.
+    #[arg(long)]
     pub letter: bool,
-    /// Play with the program as arbiter, which refuses what is false; so it is, unless said or set
+    /// With the program as arbiter.
     #[arg(long, conflicts_with_all = ["letter", "claims", "turned", "misplaced", "forgotten", "odds_kept"])]
     pub arbiter: bool,
-    /// To the letter: hinted tells the players what can be claimed, silent lets them find out; hinted, unless said or set
+    /// Whether the players are told what can be claimed.
     #[arg(long, value_name = "HOW", value_parser = ["hinted", "silent"])]
     pub claims: Option<String>,
-    /// To the letter, chess-1869: the board is turned, so that a dark square is at the right hand (A1)
+    /// The board is turned (A1).
     #[arg(long)]
     pub turned: bool,
-    /// To the letter, chess of 1869: what belongs on each of two squares stands on the other (A2), as in b1=c1
+    /// Two men, each on the other's square (A2).
     #[arg(long, value_name = "SQUARE=SQUARE")]
     pub misplaced: Vec<String>,
-    /// To the letter, chess of 1869: the man who belongs on a square is forgotten (A2), as in a1
+    /// A man who is not put on the board (A2).
     #[arg(long, value_name = "SQUARE")]
     pub forgotten: Vec<String>,
-    /// To the letter, chess of 1869: the man given as odds is left on the board (A3)
+    /// The man given as odds is left on the board (A3).
     #[arg(long)]
     pub odds_kept: bool,
 }
@@ -302,10 +303,10 @@ pub struct Letter {
 /// A game, and a position in it.
 #[derive(Args, Debug)]
 pub struct Position {
-    /// The game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879
+    /// The game.
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// The position, instead of the start
+    /// The position, instead of the start.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     /// How four sit.
@@ -316,23 +317,49 @@ pub struct Position {
 /// What of the games that are kept.
 #[derive(Subcommand, Debug)]
 pub enum Record {
-    /// Show one game: who played, the moves, the result
+    /// Show one game: who played, the moves, the result.
     Show {
-        /// The record of the game
+        /// The record of the game: its file, or its name as the list has it.
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
-    /// List all games, the last first
-    List,
+    /// List the games, the last played first.
+    List(Listed),
+    /// Delete one game for good, after a question.
+    Delete {
+        /// The record of the game: its file, or its name as the list has it.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Do not ask.
+        #[arg(long)]
+        yes: bool,
+    },
+}
+
+/// Which of the games that are kept are listed, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Listed {
+    /// Only this game: chess-1869, four-1869, four-1967, chess-modern or draughts-1879.
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    /// Only games of players who are called so.
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    /// Only games that can be gone on with.
+    #[arg(long)]
+    pub unfinished: bool,
+    /// For scripts: a line a record, its fields parted by tabs; this form does not change.
+    #[arg(long)]
+    pub plain: bool,
 }
 
 /// What of the settings.
 #[derive(Subcommand, Clone, Copy, Debug)]
 pub enum Config {
-    /// Where your settings are, or would be
+    /// Where your settings are, or would be.
     Path,
-    /// The settings that hold, yours and the defaults
+    /// The settings that hold, yours and the defaults.
     Show,
-    /// Tell what is wrong with your settings; exit status 1 if anything is
+    /// Tell what is wrong with your settings.
     Check,
 }

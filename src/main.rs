@@ -4,72 +4,107 @@
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
+use clap::error::ErrorKind;
 
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
+use reglement::config::problem::What;
 use reglement::config::{self, Choice, Color, Config, Glyphs, Language, Loaded};
 use reglement::games::exercises::Exercise;
 use reglement::host::evening::{Ended, Evening, Place};
 use reglement::host::judge::{self, Counting, Judged};
-use reglement::host::outcome::{Done, Failure, misuse, misused, no, output, written};
+use reglement::host::listed::{Form, Selection, Which};
+use reglement::host::misused::{self, Misused, NoCommand, NoTheme};
+use reglement::host::outcome::{Done, Failure, Line, System, misuse, no, output, written};
 use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::refused::reason;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, Wanted, print};
 use reglement::host::settle::{self, SettleError};
+use reglement::host::spoken::{Said, or_settings, spoken};
 use reglement::host::terminal::depth::{Depth, Surroundings};
+use reglement::host::terminal::erasure::Erasure;
 use reglement::host::terminal::restore;
 use reglement::host::terminal::{Options, Terminal, is_screen};
-use reglement::host::{exercises, looks, pager, records};
-use reglement::lang::Lang;
+use reglement::host::themes::{self, Drawn};
+use reglement::host::{exercises, faults, listed, looks, pager, records, usage};
+use reglement::lang::{Lang, Say};
 use reglement::law::text::Shown;
 use reglement::notation::fen_draughts;
+use reglement::room::journal::JournalError;
 use reglement::room::notice::Unaccepted;
 use reglement::room::progress::Progress;
+use reglement::room::removal::remove;
 use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
+use reglement::ui::keys::Keys;
+use reglement::ui::look::theme::Colours;
 
 fn main() -> ExitCode {
     let farewell = Lang::default().words().screen.farewell;
     restore::restore_on_panic(farewell.to_owned());
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return misused(&error),
-    };
-    match run(cli) {
+    let words: Vec<String> = env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    match Cli::try_parse().map_err(|error| misused(error, &words)) {
+        Ok(cli) => ended(run(cli), &words),
+        Err(done) => ended(done, &words),
+    }
+}
+
+/// How the program ends; what went wrong is said at this last step, in the language of who reads it.
+fn ended(done: Done, words: &[String]) -> ExitCode {
+    match done {
         Ok(status) => status,
-        Err(Failure { status, message }) => {
+        Err(Failure { status, why }) => {
+            let lang = spoken(words);
             // Nobody is left to be told when standard error is gone too.
-            let _ = writeln!(io::stderr(), "reglement: {message}");
+            let _ = writeln!(io::stderr(), "reglement: {}", why.say(lang));
             ExitCode::from(status)
         }
     }
 }
 
+/// Help and the version are no failure; anything else is wrong use.
+fn misused(error: clap::Error, words: &[String]) -> Done {
+    let path = misused::path(words);
+    match error.kind() {
+        ErrorKind::DisplayVersion => output(|out| write!(out, "{error}")),
+        ErrorKind::DisplayHelp => help(&path, spoken(words)),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let mut text = Vec::new();
+            let names: Vec<&str> = path.iter().map(String::as_str).collect();
+            let _ = usage::text::help(&mut text, &names, spoken(words), WIDTH);
+            let _ = io::stderr().write_all(&text);
+            Ok(ExitCode::from(2))
+        }
+        _ => Err(misuse(Misused { error, path })),
+    }
+}
+
 fn run(cli: Cli) -> Done {
+    let said = Said::of(&cli)?;
+    let lang = said.lang;
     match cli.command {
-        None => menu(&cli.look),
+        None => menu(&cli.look, lang),
         Some(Command::Play(asked)) => {
             let look = asked.look.clone().or(cli.look);
-            play(&asked, &look)
+            play(&asked, &look, lang)
         }
         Some(Command::Resume { file, copy, look }) => {
             let damaged = if copy { Damaged::Copied } else { Damaged::Left };
-            resume(file, damaged, &look.or(cli.look))
+            resume(file, damaged, &look.or(cli.look), lang)
         }
-        Some(Command::Rules(asked)) => rules(&asked, &cli.look),
-        Some(Command::Exercises { number, look }) => exercises(number, &look.or(cli.look)),
-        Some(Command::Moves { position }) => moves(&position),
-        Some(Command::Judge {
-            position,
-            moves,
-            lang,
-        }) => judge(&position, &moves, &lang),
+        Some(Command::Rules(asked)) => rules(&asked, &said),
+        Some(Command::Exercises { number, look }) => exercises(number, &look.or(cli.look), lang),
+        Some(Command::Moves { position }) => moves(&position, lang),
+        Some(Command::Judge { position, moves }) => judge(&position, &moves, lang),
         Some(Command::Perft {
             game,
             depth,
@@ -78,30 +113,49 @@ fn run(cli: Cli) -> Done {
             divide,
         }) => {
             let position = cli::Position { game, fen, seating };
-            perft(&position, depth, divide)
+            perft(&position, depth, divide, lang)
         }
-        Some(Command::Record { what }) => record(what),
-        Some(Command::Config { what }) => settings(what),
-        Some(Command::Themes) => themes(),
-        Some(Command::Completions { shell }) => completions(shell),
+        Some(Command::Record { what }) => record(what, &cli.look, lang),
+        Some(Command::Config { what }) => settings(what, lang),
+        Some(Command::Themes { name, look }) => themes(name.as_deref(), &look.or(cli.look), lang),
+        Some(Command::Completions { shell }) => {
+            let text = usage::shell::script(shell, or_settings(lang));
+            output(|out| out.write_all(&text))
+        }
+        Some(Command::Man) => {
+            let text = usage::roff::manual(or_settings(lang));
+            output(|out| out.write_all(text.as_bytes()))
+        }
+        Some(Command::Help { path }) => {
+            let known = misused::path(&path);
+            match path.get(known.len()) {
+                None => help(&known, or_settings(lang)),
+                Some(name) => Err(misuse(NoCommand(name.clone()))),
+            }
+        }
     }
 }
 
-fn menu(look: &Look) -> Done {
-    let settings = told(look);
+fn help(path: &[String], lang: Lang) -> Done {
+    let path: Vec<&str> = path.iter().map(String::as_str).collect();
+    let mut text = Vec::new();
+    let told = usage::text::help(&mut text, &path, lang, width().min(WIDTH));
+    written(told.and_then(|()| pager::show(&text)))
+}
+
+fn menu(look: &Look, lang: Option<Lang>) -> Done {
+    let settings = told(look, lang)?;
     if look.plain || !is_screen(&Surroundings::here()) {
-        return Err(misuse(
-            "the menu needs a terminal; without one, name a game, as in: reglement play chess-1869 --plain",
-        ));
+        return Err(misuse(Line(|words| words.misuse.no_menu)));
     }
     on_screen(None, &settings)
 }
 
-fn play(asked: &cli::Play, look: &Look) -> Done {
-    let loaded = told(look);
+fn play(asked: &cli::Play, look: &Look, lang: Option<Lang>) -> Done {
+    let loaded = told(look, lang)?;
     let usual = looks::usual(&loaded.config);
     let setup = settle::setup(asked, &usual, || fastrand::u64(..))?;
-    forgiven(asked.fen.as_deref());
+    forgiven(asked.fen.as_deref(), loaded.lang());
     let undertakings = asked.undertake.iter();
     let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
@@ -128,7 +182,7 @@ fn submit(room: &mut Room, seat: Seat, act: Act, lang: Lang) -> Result<(), Failu
             Err(no(format!("{} {article}: {why}", article.source.id())))
         }
         Err(Unaccepted::NotKept(error)) => Err(no(error)),
-        Err(Unaccepted::ReadOnly) => Err(no(lang.words().room.only_looked_at)),
+        Err(Unaccepted::ReadOnly) => Err(no(Line(|words| words.room.only_looked_at))),
     }
 }
 
@@ -141,23 +195,31 @@ enum Damaged {
     Copied,
 }
 
-fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look) -> Done {
-    let loaded = told(look);
+fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lang>) -> Done {
+    let loaded = told(look, lang)?;
     let path = match file {
         Some(path) => path,
         None => {
             let folder = folder::games().map_err(no)?;
-            let last = shelf::last_unfinished(&folder).map_err(no)?;
-            last.map(|listed| listed.path)
-                .ok_or_else(|| no("there is no unfinished game; begin one with reglement play"))?
+            let lines = &loaded.lang().words().room;
+            match shelf::last_unfinished(&folder).map_err(no)? {
+                Some(listed) => listed.path,
+                None => {
+                    return Err(no(match shelf::last_elsewhere(&folder).map_err(no)? {
+                        Some(listed) => (lines.open_elsewhere)(&listed.path.display().to_string()),
+                        None => lines.no_unfinished.to_owned(),
+                    }));
+                }
+            }
         }
     };
     let room = match (Room::resume(&path), damaged) {
         (Ok(room), _) => room,
         (Err(error), Damaged::Left) => {
-            let mut message = error.to_string();
-            if let Some(readable) = error.readable(loaded.lang().words()) {
-                message = format!("{message}\n{readable} (reglement resume --copy FILE)");
+            let words = loaded.lang().words();
+            let mut message = error.say(loaded.lang());
+            if let Some(readable) = error.readable(words) {
+                message = format!("{message}\n{readable} {}", words.misuse.copy_so);
             }
             return Err(no(message));
         }
@@ -180,7 +242,7 @@ fn sit_down(place: Place, look: &Look, settings: &Settings) -> Done {
         Place::Exercise(exercise) => {
             let drill = Drill::new(exercise);
             let table = Table::new(drill.setup()).map_err(SettleError::from)?;
-            progress = remembered();
+            progress = remembered(settings.lang());
             let progress = &mut progress;
             (Room::unkept(table), Some(Trial { drill, progress }))
         }
@@ -194,33 +256,46 @@ fn sit_down(place: Place, look: &Look, settings: &Settings) -> Done {
     match plain::run(&mut room, manner, trial, &mut input, &mut output) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(PlainError::Output(error)) => written(Err(error)),
-        Err(error @ PlainError::Input(_)) => Err(no(error)),
+        Err(PlainError::Input(cause)) => Err(no(System {
+            line: |lines| lines.input,
+            cause,
+        })),
     }
 }
 
 /// An evening on the screen, beginning at a table or at the menu.
 fn on_screen(place: Option<Place>, settings: &Settings) -> Done {
     let depth = looks::depth(settings.config.color, &Surroundings::here());
-    let (taste, more) = looks::taste(&settings.config, settings.path.as_deref(), depth);
+    let taste = looks::taste(
+        &settings.config,
+        settings.keys.clone(),
+        settings.path.as_deref(),
+        depth,
+    );
     let mouse = match settings.config.mouse {
         config::Mouse::On => restore::Mouse::On,
         config::Mouse::Off => restore::Mouse::Off,
     };
     let farewell = taste.look.words().screen.farewell.to_owned();
-    let problems: Vec<String> = settings.problems.iter().cloned().chain(more).collect();
     let (mut window, events) = Terminal::open(Options {
         depth,
-        charset: looks::charset(&settings.config),
+        erasure: Erasure::of(&Surroundings::here()),
+        charset: looks::charset(&settings.config, &Surroundings::here()),
         mouse,
         farewell,
     })
-    .map_err(no)?;
+    .map_err(|cause| {
+        no(System {
+            line: |lines| lines.no_terminal,
+            cause,
+        })
+    })?;
     let mut evening = Evening {
         window: &mut window,
         events: &events,
         taste,
         settings: settings.path.clone(),
-        problems: (!problems.is_empty()).then(|| problems.join("; ")),
+        problems: settings.fault.clone(),
     };
     match evening.spend(place) {
         Ended::Home => Ok(ExitCode::SUCCESS),
@@ -228,11 +303,16 @@ fn on_screen(place: Option<Place>, settings: &Settings) -> Done {
     }
 }
 
-fn exercises(number: Option<String>, look: &Look) -> Done {
-    let settings = told(look);
+fn exercises(number: Option<String>, look: &Look, lang: Option<Lang>) -> Done {
+    let settings = told(look, lang)?;
     let Some(number) = number else {
         let mut text = Vec::new();
-        let listed = exercises::list(&mut text, &remembered(), settings.lang(), width());
+        let listed = exercises::list(
+            &mut text,
+            &remembered(settings.lang()),
+            settings.lang(),
+            width(),
+        );
         return written(listed.and_then(|()| pager::show(&text)));
     };
     match number.parse().ok().and_then(Exercise::number) {
@@ -246,19 +326,22 @@ fn exercises(number: Option<String>, look: &Look) -> Done {
 }
 
 /// What is remembered of the exercises; what is wrong with that is told, and nothing is remembered.
-fn remembered() -> Progress {
+fn remembered(lang: Lang) -> Progress {
     let Ok(path) = folder::exercises() else {
         return Progress::default();
     };
     Progress::load(path).unwrap_or_else(|error| {
-        let _ = writeln!(io::stderr(), "reglement: {error}");
+        let _ = writeln!(io::stderr(), "reglement: {}", error.say(lang));
         Progress::default()
     })
 }
 
-fn rules(asked: &cli::Rules, look: &Look) -> Done {
-    let settings = told(look);
-    let named = asked.lang.as_deref().and_then(Shown::named);
+fn rules(asked: &cli::Rules, said: &Said) -> Done {
+    let sought = asked.find.as_deref();
+    if sought.is_some_and(|words| words.trim().is_empty()) {
+        return Err(misuse(Line(|words| words.misuse.no_words)));
+    }
+    let settings = told(&Look::default(), said.lang)?;
     let (wanted, shown) = match asked.treatment {
         // Its lines are the program's own, and not the articles'.
         true => (Wanted::Treatment, Shown::Both),
@@ -267,41 +350,41 @@ fn rules(asked: &cli::Rules, look: &Look) -> Done {
     let request = Request {
         source: asked.source.as_deref(),
         article: asked.article.as_deref(),
-        find: asked.find.as_deref(),
+        find: sought,
         wanted,
-        shown: named.unwrap_or(shown),
+        shown: said.shown.unwrap_or(shown),
         lang: settings.lang(),
         width: width(),
     };
     let mut text = Vec::new();
     match print(&mut text, &request) {
         Ok(()) => written(pager::show(&text)),
-        Err(error @ RulebookError::Write(_)) => Err(no(error)),
-        Err(error) => Err(no(error.say(request.spoken()))),
+        Err(RulebookError::Write(error)) => written(Err(error)),
+        Err(error) if error.is_misuse() => Err(misuse(error)),
+        Err(error) => Err(no(error)),
     }
 }
 
 /// What was forgiven in a position text, and may not have been meant.
-fn forgiven(text: Option<&str>) {
+fn forgiven(text: Option<&str>, lang: Lang) {
     if text.is_some_and(fen_draughts::says_the_turn_twice) {
-        let _ = writeln!(
-            io::stderr(),
-            "reglement: --fen: the turn is said twice; it is read once"
-        );
+        let told = lang.words().misuse.turn_twice;
+        let _ = writeln!(io::stderr(), "reglement: {told}");
     }
 }
 
-fn moves(asked: &cli::Position) -> Done {
+fn moves(asked: &cli::Position, lang: Option<Lang>) -> Done {
     let (_, position) = settle::asked(asked)?;
-    forgiven(asked.fen.as_deref());
+    forgiven(asked.fen.as_deref(), or_settings(lang));
     output(|out| judge::moves(&position, out))
 }
 
-fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
+/// What it prints, and how it reads the letters of the men, the settings do not change: scripts rely on it.
+fn judge(asked: &cli::Position, texts: &[String], lang: Option<Lang>) -> Done {
     let (game, position) = settle::asked(asked)?;
-    forgiven(asked.fen.as_deref());
+    forgiven(asked.fen.as_deref(), or_settings(lang));
     let table = judge::table(game, Some(position)).map_err(SettleError::from)?;
-    let lang = Lang::named(lang).unwrap_or_default();
+    let lang = lang.unwrap_or_default();
     let mut judged = Judged::Legal;
     let done = output(|out| {
         judged = judge::judge(table, texts, lang, out)?;
@@ -314,9 +397,9 @@ fn judge(asked: &cli::Position, texts: &[String], lang: &str) -> Done {
     }
 }
 
-fn perft(asked: &cli::Position, depth: u32, divide: bool) -> Done {
+fn perft(asked: &cli::Position, depth: u32, divide: bool, lang: Option<Lang>) -> Done {
     let (_, position) = settle::asked(asked)?;
-    forgiven(asked.fen.as_deref());
+    forgiven(asked.fen.as_deref(), or_settings(lang));
     let how = match divide {
         true => Counting::ByMove,
         false => Counting::Total,
@@ -324,79 +407,147 @@ fn perft(asked: &cli::Position, depth: u32, divide: bool) -> Done {
     output(|out| judge::count(&position, depth, how, out))
 }
 
-fn record(what: cli::Record) -> Done {
+fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
+    let lang = or_settings(lang);
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match what {
-        cli::Record::Show { file } => records::show(&mut out, &file),
-        cli::Record::List => {
-            let folder = folder::games().map_err(no)?;
-            records::list(&mut out, &folder)
+        cli::Record::Show { file } => records::show(&mut out, &kept(&file), lang),
+        cli::Record::List(asked) => {
+            let wanted = Selection {
+                game: asked.game.as_deref().map(settle::game).transpose()?,
+                player: asked.player,
+                which: match asked.unfinished {
+                    true => Which::Unfinished,
+                    false => Which::All,
+                },
+                form: match asked.plain || look.plain {
+                    true => Form::Tabs,
+                    false => Form::Columns,
+                },
+                lang,
+            };
+            let listed = folder::games().map_err(records::RecordsError::from);
+            listed.and_then(|folder| listed::list(&mut out, &folder, &wanted))
+        }
+        cli::Record::Delete { file, yes } => {
+            return delete(&kept(&file), yes, lang);
         }
     };
     let done = done.and_then(|()| out.flush().map_err(records::RecordsError::from));
     match done {
         Err(records::RecordsError::Output(error)) => written(Err(error)),
-        Err(error) => Err(no(error)),
+        Err(records::RecordsError::Journal(error)) => Err(no(error)),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
 }
 
-fn settings(what: cli::Config) -> Done {
+/// The file of a record that is named as the list names it.
+fn kept(file: &Path) -> PathBuf {
+    match folder::games() {
+        Ok(folder) => records::named(file, &folder),
+        Err(_) => file.to_owned(),
+    }
+}
+
+/// Deletes a record; unless it was said beforehand, somebody is asked whether to.
+fn delete(path: &Path, yes: bool, lang: Lang) -> Done {
+    let words = lang.words();
+    let undeleted = |error: JournalError| no((words.shelf.undeleted)(&error.told(words)));
+    let unasked = |cause| {
+        no(System {
+            line: |lines| lines.input,
+            cause,
+        })
+    };
+    let folder = folder::games().map_err(undeleted)?;
+    if !yes {
+        let question = records::question(path, lang).map_err(|error| match error {
+            records::RecordsError::Journal(error) => undeleted(error),
+            records::RecordsError::Output(cause) => unasked(cause),
+        })?;
+        if !io::stdin().is_terminal() {
+            return Err(misuse(Line(|words| words.shelf.say_yes)));
+        }
+        let [answers, begins] = words.shelf.answers;
+        let mut answer = String::new();
+        write!(io::stderr(), "{question} {answers}").map_err(unasked)?;
+        io::stdin().read_line(&mut answer).map_err(unasked)?;
+        if !answer.trim_start().to_lowercase().starts_with(begins) {
+            return Ok(ExitCode::from(1));
+        }
+    }
+    remove(path, &folder).map_err(undeleted)?;
+    output(|out| writeln!(out, "{}", (words.shelf.deleted)(&format!("{path:?}"))))
+}
+
+fn settings(what: cli::Config, lang: Option<Lang>) -> Done {
     let loaded = config::load(|name| env::var_os(name));
-    let Loaded {
-        config,
-        problems,
-        path,
-    } = loaded;
+    let lang = lang.unwrap_or_else(|| looks::lang(loaded.config.language));
+    let words = &lang.words().config;
+    let (_, problems) = faults::faults(&loaded);
+    let unused = faults::themes_unused(&loaded);
+    let Loaded { config, path, .. } = loaded;
     match what {
         cli::Config::Path => match path {
             Some(path) => output(|out| writeln!(out, "{}", path.display())),
-            None => Err(no(
-                "there is no folder for settings: neither XDG_CONFIG_HOME nor HOME names one",
-            )),
+            None => Err(no(Line(|words| words.config.homeless))),
         },
-        cli::Config::Show => output(|out| write!(out, "{config}")),
+        cli::Config::Show => {
+            output(|out| write!(out, "{}", config.shown(&|origin| (words.origin)(origin))))
+        }
         cli::Config::Check => {
-            let file = path.as_deref().map_or_else(
-                || "config.toml".to_owned(),
-                |path| path.display().to_string(),
-            );
-            // A theme is only missed, and two meanings of a key only found, where they are put to use.
-            let (_, unusable) = looks::taste(&config, path.as_deref(), Depth::True);
-            let unusable = unusable.iter().map(|what| format!("{file}: {what}"));
-            let wrong: Vec<String> = problems
-                .iter()
-                .map(ToString::to_string)
-                .chain(unusable)
-                .collect();
-            if wrong.is_empty() {
-                return output(|out| writeln!(out, "{file}: nothing is wrong"));
+            let Some(path) = path else {
+                return output(|out| writeln!(out, "{}", words.homeless));
+            };
+            if problems.is_empty() && unused.is_empty() {
+                let file = path.display().to_string();
+                let said = if path.exists() {
+                    words.sound
+                } else {
+                    words.absent
+                };
+                return output(|out| writeln!(out, "{}", said(&file)));
             }
-            output(|out| wrong.iter().try_for_each(|line| writeln!(out, "{line}")))?;
+            output(|out| {
+                let wrong = problems.iter().map(|problem| words.say(problem));
+                let mut lines = wrong.chain(unused);
+                lines.try_for_each(|line| writeln!(out, "{line}"))
+            })?;
             Ok(ExitCode::from(1))
         }
     }
 }
 
-fn themes() -> Done {
-    output(|out| {
-        looks::themes()
-            .iter()
-            .try_for_each(|line| writeln!(out, "{line}"))
-    })
-}
-
-fn completions(shell: clap_complete::Shell) -> Done {
+fn themes(name: Option<&str>, look: &Look, lang: Option<Lang>) -> Done {
+    let settings = told(look, lang)?;
+    let around = Surroundings::here();
+    let depth = match io::stdout().is_terminal() && around.has_screen() {
+        true => looks::depth(settings.config.color, &around),
+        false => Depth::None,
+    };
+    let themes = themes::load(settings.path.as_deref(), looks::colours(depth));
+    if let Some(name) = name.filter(|name| !themes.listed().iter().any(|it| it.name == *name)) {
+        return Err(misuse(NoTheme::of(None, name, &themes)));
+    }
+    let drawn = Drawn {
+        asked: name,
+        config: &settings.config,
+        depth,
+        charset: looks::charset(&settings.config, &around),
+        able: looks::able(&around),
+    };
     let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "reglement", &mut text);
-    output(|out| out.write_all(&text))
+    let shown = themes::show(&mut text, &themes, &drawn);
+    written(shown.and_then(|()| pager::show(&text)))
 }
 
 /// The settings, the options of the command line put over them.
 struct Settings {
     config: Config,
+    keys: Keys,
     path: Option<PathBuf>,
-    problems: Vec<String>,
+    /// What was wrong with them, in a line.
+    fault: Option<String>,
 }
 
 impl Settings {
@@ -406,17 +557,16 @@ impl Settings {
 }
 
 /// Reads the settings; what is wrong with them is told, and the defaults hold.
-fn told(look: &Look) -> Settings {
+///
+/// # Errors
+/// A theme was asked for that there is not.
+fn told(look: &Look, lang: Option<Lang>) -> Result<Settings, Failure> {
+    let loaded = config::load(|name| env::var_os(name));
+    let (keys, problems) = faults::faults(&loaded);
     let Loaded {
-        mut config,
-        problems,
-        path,
-    } = config::load(|name| env::var_os(name));
-    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    for problem in &problems {
-        let _ = writeln!(io::stderr(), "reglement: {problem}");
-    }
-    if let Some(language) = look.lang.as_deref().and_then(Language::named) {
+        mut config, path, ..
+    } = loaded;
+    if let Some(language) = lang.and_then(|lang| Language::named(lang.code())) {
         config.language = language;
     }
     if let Some(theme) = &look.theme {
@@ -428,11 +578,31 @@ fn told(look: &Look) -> Settings {
     if let Some(color) = look.color.as_deref().and_then(Color::named) {
         config.color = color;
     }
-    Settings {
-        config,
-        path,
-        problems,
+    let words = &looks::lang(config.language).words().config;
+    let said = problems.iter().map(|problem| words.say(problem));
+    let theme = look.theme.as_deref();
+    let theme = theme.and_then(|name| Some((name, faults::theme(name, path.as_deref())?.0)));
+    let theme = match theme {
+        Some((name, What::NoTheme(_) | What::Misspelt(_))) => {
+            let themes = themes::load(path.as_deref(), Colours::Many);
+            return Err(misuse(NoTheme::of(Some("--theme"), name, &themes)));
+        }
+        Some((_, what)) => Some(format!("--theme: {}", (words.what)(&what))),
+        None => None,
+    };
+    let first = problems.first().map(|first| words.brief(first));
+    let first = first.or(theme.clone());
+    let said: Vec<String> = said.chain(theme).collect();
+    for problem in &said {
+        let _ = writeln!(io::stderr(), "reglement: {problem}");
     }
+    let fault = first.map(|first| (words.faults)(&first, said.len().saturating_sub(1)));
+    Ok(Settings {
+        config,
+        keys,
+        path,
+        fault,
+    })
 }
 
 /// The columns of the terminal, or of a page.

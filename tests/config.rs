@@ -4,20 +4,25 @@
 mod folder;
 
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
 
 use folder::Folder;
 use reglement::config::place::path;
 use reglement::config::problem::{Problem, What};
 use reglement::config::read::over;
 use reglement::config::{
-    Claims, Color, Config, DEFAULTS, Language, Law, Letter, Mouse, View, load,
+    Claims, Color, Config, DEFAULTS, Language, Law, Letter, Loaded, Mouse, View, load,
 };
 use reglement::games::Game;
+use reglement::host::faults::faults;
 use reglement::host::looks::usual;
 use reglement::host::remember::remember;
 use reglement::lang::Lang;
 use reglement::table::house::{self, Watch};
+use reglement::ui::keys::Keys;
+use reglement::ui::keys::key::Key;
 use reglement::ui::menu::settings::Change;
 
 fn read(text: &str) -> (Config, Vec<Problem>) {
@@ -28,7 +33,8 @@ fn read(text: &str) -> (Config, Vec<Problem>) {
 fn told(text: &str) -> String {
     let (config, problems) = read(text);
     assert_eq!(config, Config::default(), "{text}");
-    let shown: Vec<String> = problems.iter().map(Problem::to_string).collect();
+    let words = &Lang::En.words().config;
+    let shown: Vec<String> = problems.iter().map(|problem| words.say(problem)).collect();
     shown.join("\n")
 }
 
@@ -65,6 +71,10 @@ fn a_user_overrides_key_by_key() {
         .unwrap();
     assert_eq!(flip.keys, ["t", "Ctrl-t"]);
     assert_eq!(flip.line, Some(7));
+    let set = ["language", "law", "color", "view", "mouse"].map(|name| config.place(name));
+    let lines = set.map(|place| place.map(|place| place.line));
+    assert_eq!(lines, [1, 2, 3, 4, 5].map(Some));
+    assert_eq!(config.place("theme"), None);
 }
 
 #[test]
@@ -92,7 +102,7 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
         ),
         (
             "theme = 3\n",
-            "mine.toml, line 1, column 9: theme: a number is not what is wanted here; allowed: the name of a theme, such as \"klassiek\"",
+            "mine.toml, line 1, column 9: theme: a number cannot stand here; allowed: the name of a theme, such as \"klassiek\"",
         ),
         (
             "view = \"round\"\n",
@@ -100,11 +110,11 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
         ),
         (
             "mouse = \"yes\"\n",
-            "mine.toml, line 1, column 9: mouse: a text is not what is wanted here; allowed: true, false",
+            "mine.toml, line 1, column 9: mouse: a text cannot stand here; allowed: true, false",
         ),
         (
             "letter = \"yes\"\n",
-            "mine.toml, line 1, column 10: letter: a text is not what is wanted here; allowed: true, false",
+            "mine.toml, line 1, column 10: letter: a text cannot stand here; allowed: true, false",
         ),
         (
             "claims = \"loud\"\n",
@@ -112,11 +122,11 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
         ),
         (
             "claims = true\n",
-            "mine.toml, line 1, column 10: claims: true or false is not what is wanted here; allowed: \"hinted\", \"silent\"",
+            "mine.toml, line 1, column 10: claims: true or false cannot stand here; allowed: \"hinted\", \"silent\"",
         ),
         (
             "letter = yes\n",
-            "mine.toml, line 1, column 10: letter: a text is not what is wanted here; allowed: true, false",
+            "mine.toml, line 1, column 10: letter: a text cannot stand here; allowed: true, false",
         ),
         (
             "leter = true\n",
@@ -124,11 +134,35 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
         ),
         (
             "[clocks]\nminutes = 5\n",
-            "mine.toml, line 1, column 2: clocks: unknown",
+            "mine.toml, line 1, column 2: clocks: unknown; allowed: language, law, theme, glyphs, color, view, mouse, omitted-capture, letter, claims, numbers, draughts-squares, keys",
+        ),
+        (
+            "undo = \"u\"\n",
+            "mine.toml, line 1, column 1: undo: it belongs in [keys], as take-back",
+        ),
+        (
+            "flipp = \"t\"\n",
+            "mine.toml, line 1, column 1: flipp: it belongs in [keys], as flip",
+        ),
+        (
+            "[keys]\nundo = \"u\"\n",
+            "mine.toml, line 2, column 1: keys.undo: unknown; did you mean take-back?",
+        ),
+        (
+            "[keys]\nthme = \"dag\"\n",
+            "mine.toml, line 2, column 1: keys.thme: unknown; did you mean theme, at the top of the file?",
+        ),
+        (
+            "colour = \"16\"\n",
+            "mine.toml, line 1, column 1: colour: unknown; did you mean color?",
+        ),
+        (
+            "[keys]\ndown = [\"j\", 3]\n",
+            "mine.toml, line 2, column 14: keys.down: number 2 of the list is a number, and not a key; allowed: a key such as \"u\", or a list of keys",
         ),
         (
             "[keys]\nflip = 3\n",
-            "mine.toml, line 2, column 8: keys.flip: a number is not what is wanted here; allowed: a key such as \"u\", or a list of keys",
+            "mine.toml, line 2, column 8: keys.flip: a number cannot stand here; allowed: a key such as \"u\", or a list of keys",
         ),
         (
             "theme = \"dag\"\ntheme = \"nacht\"\n",
@@ -138,6 +172,61 @@ fn a_key_that_nobody_knows_is_told_with_what_was_meant() {
     for (text, expected) in cases {
         assert_eq!(told(text), expected, "{text}");
     }
+}
+
+#[test]
+fn a_word_without_quotation_marks_is_told_and_the_default_holds() {
+    for (key, word) in [
+        ("language", "nl"),
+        ("law", "both"),
+        ("theme", "nacht"),
+        ("glyphs", "letters"),
+        ("color", "none"),
+        ("view", "turning"),
+        ("omitted-capture", "allow"),
+        ("claims", "silent"),
+        ("draughts-squares", "light"),
+    ] {
+        for wrong in [
+            word.to_owned(),
+            format!("\"{word}"),
+            format!("{word}\""),
+            format!("'{word}"),
+        ] {
+            let said = told(&format!("{key} = {wrong}\n"));
+            assert!(said.starts_with("mine.toml, line 1, column "), "{said}");
+            assert!(said.contains(&format!(": {key}: ")), "{wrong}: {said}");
+        }
+        let (config, problems) = read(&format!("{key} = \"{word}\"\n"));
+        assert_eq!(problems, [], "{key}");
+        assert_ne!(config, Config::default(), "{key}");
+    }
+    for (key, words) in [("mouse", "yes"), ("letter", "yes"), ("numbers", "no")] {
+        for wrong in [
+            words.to_owned(),
+            format!("\"{words}\""),
+            "True".to_owned(),
+            "1".to_owned(),
+        ] {
+            let said = told(&format!("{key} = {wrong}\n"));
+            assert!(said.contains(&format!(": {key}: ")), "{wrong}: {said}");
+        }
+    }
+    for binding in Config::default().keys {
+        let name = binding.name;
+        for wrong in ["z", "\"z", "[z]", "[\"z]", "[\"z\""] {
+            let said = told(&format!("[keys]\n{name} = {wrong}\n"));
+            assert!(said.contains("line 2, column "), "{wrong}: {said}");
+            assert!(
+                said.contains(&format!(": keys.{name}: ")),
+                "{wrong}: {said}"
+            );
+        }
+    }
+    assert_eq!(
+        told("claims = silent\n"),
+        "mine.toml, line 1, column 10: claims: silent must stand between quotation marks: \"silent\"; allowed: \"hinted\", \"silent\""
+    );
 }
 
 #[test]
@@ -262,14 +351,125 @@ fn a_folder_in_the_place_of_the_file_is_told() {
 }
 
 #[test]
+fn a_link_that_leads_nowhere_or_back_is_told_as_one() {
+    let home = Folder::new();
+    fs::create_dir_all(home.path().join("reglement")).unwrap();
+    let (link, other) = (
+        home.path().join("reglement/config.toml"),
+        home.path().join("other"),
+    );
+    let what = || {
+        let loaded = load(|name| (name == "XDG_CONFIG_HOME").then(|| home.path().into()));
+        loaded.problems.first().map(|problem| problem.what.clone())
+    };
+    symlink("../other", &link).unwrap();
+    let target = home.path().join("reglement/../other").display().to_string();
+    assert_eq!(what(), Some(What::Dangling(target)));
+    symlink("reglement/config.toml", &other).unwrap();
+    assert_eq!(what(), Some(What::LinkLoop));
+    fs::remove_file(&other).unwrap();
+    fs::write(&other, "theme = \"nacht\"\n").unwrap();
+    assert_eq!(what(), None);
+}
+
+/// All that is wrong with a text, where its keys are bound and its theme is looked for.
+fn all_told(text: &str, lang: Lang) -> (Keys, Vec<String>) {
+    let (config, problems) = read(text);
+    let path = Some(PathBuf::from("mine.toml"));
+    let (keys, problems) = faults(&Loaded {
+        config,
+        problems,
+        path,
+    });
+    let words = &lang.words().config;
+    (
+        keys,
+        problems.iter().map(|problem| words.say(problem)).collect(),
+    )
+}
+
+#[test]
+fn themes_and_keys_that_cannot_be_are_told_with_their_place_in_the_order_of_the_file() {
+    let text = "theme = \"rood\"\nview = 3\n[keys]\nflip = [\"z\", \"Foo-z\"]\nlift = \"q\"\ncancel = []\nmenu = [\n \"o\",\n \"u\"]\n";
+    let (keys, told) = all_told(text, Lang::En);
+    let names = "\"klassiek\"";
+    assert!(told[0].starts_with(&format!(
+        "mine.toml, line 1, column 9: theme: there is no theme \"rood\"; allowed: {names}, "
+    )));
+    let rest = [
+        "mine.toml, line 2, column 8: view: a number cannot stand here; allowed: \"fixed\", \"turning\"",
+        "mine.toml, line 4, column 14: keys.flip: \"Foo-z\" is no key; allowed: a character, or Enter, Space, Esc, Tab, Shift-Tab, Backspace, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, F1 to F12, with Ctrl- or Alt- before it if wanted",
+        "mine.toml, line 5, column 8: keys.lift: the key q means quit already, in the same place",
+        "mine.toml, line 6, column 1: keys.cancel: it needs at least one key",
+        "mine.toml, line 9, column 2: keys.menu: the key u means take-back already, in the same place",
+    ];
+    assert_eq!(told[1..], rest);
+    assert_eq!(keys, Keys::default());
+    let (_, dutch) = all_told(text, Lang::Nl);
+    assert_eq!(dutch.len(), told.len());
+    for (dutch, english) in dutch.iter().zip(&told) {
+        assert!(dutch.contains("regel ") && dutch != english, "{dutch}");
+    }
+}
+
+#[test]
+fn on_the_screen_a_fault_is_told_in_a_line() {
+    let (_, problems) = read("thme = \"dag\"\nview = \"round\"\n");
+    let words = &Lang::En.words().config;
+    let briefly: Vec<String> = problems
+        .iter()
+        .map(|problem| words.brief(problem))
+        .collect();
+    let [first, second] = [
+        "line 1: thme: unknown; did you mean theme?",
+        "line 2: view: \"round\" is not one of its values",
+    ];
+    assert_eq!(briefly, [first, second]);
+    let told = (words.faults)(&briefly[0], 1);
+    assert!(told.contains(first) && told.contains("1 more: reglement config check"));
+}
+
+#[test]
+fn a_theme_almost_named_is_told_with_the_one_that_was_meant() {
+    let (_, told) = all_told("theme = \"klasiek\"\n", Lang::En);
+    assert_eq!(
+        told,
+        ["mine.toml, line 1, column 9: theme: unknown; did you mean klassiek?"]
+    );
+}
+
+#[test]
+fn what_is_shown_says_where_it_comes_from() {
+    let (config, _) =
+        read("# mine\nview = \"turning\"\nthme = 1\nmouse = 3\n[keys]\nflip = \"t\"\n");
+    let shown = config.shown(&|origin| (Lang::En.words().config.origin)(origin));
+    let line = |start: &str| {
+        let mut lines = shown.lines();
+        let found = lines.find(|line| line.starts_with(start)).unwrap();
+        found.rsplit("# ").next().unwrap().to_owned()
+    };
+    assert_eq!(line("view = \"turning\""), "your file, line 2");
+    assert_eq!(line("flip = [\"t\"]"), "your file, line 6");
+    for default in [
+        "mouse = false",
+        "theme = \"klassiek\"",
+        "up = [\"Up\", \"k\"]",
+    ] {
+        assert_eq!(line(default), "default");
+    }
+    assert_eq!(shown.matches("your file").count(), 2);
+}
+
+#[test]
 fn the_settings_shown_are_read_back_the_same() {
     let (config, _) = read(
         "language = \"nl\"\ncolor = \"none\"\nmouse = true\nletter = true\nclaims = \"silent\"\n[keys]\nflip = [\"\\\"\", \"Ctrl-t\"]\n",
     );
-    let shown = config.to_string();
+    let plain = |_| "x".to_owned();
+    let shown = config.shown(&plain);
     let (again, problems) = read(&shown);
     assert_eq!(problems, []);
-    assert_eq!(again.to_string(), shown);
+    assert_eq!(again.shown(&plain), shown);
     assert_eq!((again.color, again.mouse), (Color::None, Mouse::On));
     assert_eq!(
         (again.letter, again.claims),
@@ -277,52 +477,197 @@ fn the_settings_shown_are_read_back_the_same() {
     );
 }
 
-#[test]
-fn comments_and_order_stay() {
+fn written(before: &str, change: &Change) -> String {
     let folder = Folder::new();
     let path = folder.path().join("config.toml");
-    fs::write(
-        &path,
-        "# mine\ntheme = \"nacht\" # dark\n\n[keys]\nup = \"k\"\n",
-    )
-    .unwrap();
-    remember(&path, &Change::Theme("zwartwit".into())).unwrap();
-    remember(&path, &Change::View(View::Turning)).unwrap();
-    let text = fs::read_to_string(&path).unwrap();
-    assert_eq!(
-        text,
-        "# mine\ntheme = \"zwartwit\" # dark\nview = \"turning\"\n\n[keys]\nup = \"k\"\n"
-    );
+    fs::write(&path, before).unwrap();
+    remember(&path, change).unwrap();
+    let alone: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
+    assert_eq!(alone.len(), 1, "{alone:?}");
+    fs::read_to_string(&path).unwrap()
 }
 
 #[test]
-fn a_file_is_made_with_its_folder_and_a_mark_stays_at_the_start() {
+fn comments_order_marks_and_line_ends_stay() {
+    let theme = Change::Theme("zwartwit".into());
+    for (before, after) in [
+        (
+            "# mine\ntheme = \"nacht\" # dark\n\n[keys]\nup = \"k\"\n",
+            "# mine\ntheme = \"zwartwit\" # dark\n\n[keys]\nup = \"k\"\n",
+        ),
+        (
+            "\u{feff}# mine\r\ntheme = 'nacht'  # dark\r\nmouse=true\r\n",
+            "\u{feff}# mine\r\ntheme = \"zwartwit\"  # dark\r\nmouse=true\r\n",
+        ),
+        (
+            "\u{feff}mouse = true\r\n\r\n# keys\r\n[keys]\r\n",
+            "\u{feff}mouse = true\r\ntheme = \"zwartwit\"\r\n\r\n# keys\r\n[keys]\r\n",
+        ),
+        // Nobody knows it, and it is nobody else's to remove.
+        ("thme = 1\n", "thme = 1\ntheme = \"zwartwit\"\n"),
+    ] {
+        assert_eq!(written(before, &theme), after);
+    }
+}
+
+#[test]
+fn keys_are_written_below_their_heading_and_what_has_its_default_again_is_taken_out() {
+    let key = |name: &str| Key::named(name).unwrap();
+    let flip = Change::Keys("flip", vec![key("t"), key("Ctrl-t")]);
+    let with = "theme = \"nacht\"\n\n[keys]\nflip = [\"t\", \"Ctrl-t\"]\n";
+    assert_eq!(written("theme = \"nacht\"\n", &flip), with);
+    assert_eq!(read(with).1, []);
+    let usual = |change: Change| Change::Usual(Box::new(change));
+    assert_eq!(written(with, &usual(flip)), "theme = \"nacht\"\n\n[keys]\n");
+    let theme = usual(Change::Theme("klassiek".into()));
+    assert_eq!(
+        written("# mine\ntheme = \"nacht\"\nmouse = true\n", &theme),
+        "# mine\nmouse = true\n"
+    );
+    assert_eq!(written("law = \"both\"\n", &Change::Shown(None)), "");
+    let quote = Change::Keys("flip", vec![key("\""), key("\\")]);
+    let (config, problems) = read(&written("", &quote));
+    assert_eq!(problems, []);
+    let flip = config.keys.iter().find(|binding| binding.name == "flip");
+    assert_eq!(flip.unwrap().keys, ["\"", "\\"]);
+}
+
+#[test]
+fn a_file_is_made_with_its_folder_and_what_is_the_default_makes_none() {
     let folder = Folder::new();
     let path = folder.path().join("deep").join("config.toml");
+    remember(&path, &Change::Usual(Box::new(Change::Lang(Lang::En)))).unwrap();
+    assert!(!path.exists());
     remember(&path, &Change::Lang(Lang::Nl)).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), "language = \"nl\"\n");
-    fs::write(&path, "\u{feff}language = \"nl\"\r\n").unwrap();
-    remember(&path, &Change::Lang(Lang::En)).unwrap();
-    let text = fs::read_to_string(&path).unwrap();
-    assert!(text.starts_with("\u{feff}language = \"en\""), "{text:?}");
-    assert_eq!(text.matches('\u{feff}').count(), 1);
 }
 
 #[test]
-fn a_link_stays_a_link() {
+fn a_link_stays_a_link_and_its_target_keeps_its_mode() {
     let folder = Folder::new();
+    let dotfiles = folder.path().join("dotfiles");
     let (target, link) = (
-        folder.path().join("dotfile"),
+        dotfiles.join("mine.toml"),
         folder.path().join("config.toml"),
     );
+    fs::create_dir(&dotfiles).unwrap();
     fs::write(&target, "theme = \"nacht\"\n").unwrap();
-    std::os::unix::fs::symlink(&target, &link).unwrap();
-    remember(&link, &Change::Theme("klassiek".into())).unwrap();
+    fs::set_permissions(&target, Permissions::from_mode(0o640)).unwrap();
+    symlink("dotfiles/mine.toml", &link).unwrap();
+    remember(&link, &Change::Theme("zwartwit".into())).unwrap();
     assert!(link.is_symlink());
     assert_eq!(
         fs::read_to_string(&target).unwrap(),
-        "theme = \"klassiek\"\n"
+        "theme = \"zwartwit\"\n"
     );
+    assert_eq!(mode(&target), 0o640);
+    assert_eq!(fs::read_dir(&dotfiles).unwrap().count(), 1);
+}
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+/// Why a setting is not kept, in both languages: each names the file and the line.
+fn unkept(path: &Path, change: &Change, line: &str) -> [String; 2] {
+    let error = remember(path, change).unwrap_err();
+    Lang::ALL.map(|lang| {
+        let told = error.sentence(lang.words());
+        assert!(
+            told.contains(&path.display().to_string()) && told.contains(line),
+            "{told}"
+        );
+        told
+    })
+}
+
+#[test]
+fn a_target_that_may_only_be_read_is_left_and_the_line_is_told() {
+    let folder = Folder::new();
+    let (target, link) = (
+        folder.path().join("store.toml"),
+        folder.path().join("config.toml"),
+    );
+    fs::write(&target, "theme = \"nacht\"\n").unwrap();
+    fs::set_permissions(&target, Permissions::from_mode(0o444)).unwrap();
+    symlink(&target, &link).unwrap();
+    let [told, dutch] = unkept(&link, &Change::View(View::Turning), "view = \"turning\"");
+    let target_named = target.display().to_string();
+    assert!(
+        told.contains(&target_named) && told.contains("permission is denied"),
+        "{told}"
+    );
+    assert!(
+        dutch.contains(&target_named) && dutch.contains("koppeling"),
+        "{dutch}"
+    );
+    let key = Change::Keys("flip", vec![Key::named("t").unwrap()]);
+    let [told, _] = unkept(&link, &key, "flip = \"t\"");
+    assert!(told.contains("[keys]"), "{told}");
+    let [told, _] = unkept(
+        &link,
+        &Change::Usual(Box::new(Change::Theme("x".into()))),
+        "theme",
+    );
+    assert!(told.contains("take out"), "{told}");
+    assert!(link.is_symlink());
+    assert_eq!(fs::read_to_string(&target).unwrap(), "theme = \"nacht\"\n");
+    assert_eq!(mode(&target), 0o444);
+}
+
+#[test]
+fn a_dangling_link_gets_its_target_where_there_is_a_folder_for_it() {
+    let folder = Folder::new();
+    let (link, other) = (
+        folder.path().join("config.toml"),
+        folder.path().join("other.toml"),
+    );
+    symlink("there/mine.toml", &link).unwrap();
+    let line = "language = \"nl\"";
+    let target = folder.path().join("there/mine.toml");
+    for told in unkept(&link, &Change::Lang(Lang::Nl), line) {
+        assert!(told.contains(&target.display().to_string()), "{told}");
+    }
+    assert!(!target.exists() && link.is_symlink());
+    fs::create_dir(folder.path().join("there")).unwrap();
+    remember(&link, &Change::Lang(Lang::Nl)).unwrap();
+    assert_eq!(fs::read_to_string(&target).unwrap(), format!("{line}\n"));
+    assert!(link.is_symlink());
+    symlink("other.toml", &other).unwrap();
+    let [told, dutch] = unkept(&other, &Change::Lang(Lang::Nl), line);
+    assert!(told.contains("back to itself") && dutch.contains("naar zichzelf"));
+}
+
+#[test]
+fn a_folder_that_may_only_be_read_gets_no_file_and_a_file_in_it_is_written_where_it_is() {
+    let folder = Folder::new();
+    let shut = folder.path().join("shut");
+    fs::create_dir(&shut).unwrap();
+    let file = shut.join("config.toml");
+    let shut_off = |mode| fs::set_permissions(&shut, Permissions::from_mode(mode)).unwrap();
+    shut_off(0o555);
+    let theme = Change::Theme("zwartwit".into());
+    let [told, _] = unkept(&file, &theme, "theme = \"zwartwit\"");
+    assert!(told.contains("permission is denied"), "{told}");
+    shut_off(0o755);
+    fs::write(&file, "theme = \"klassiek\" # as it comes\nmouse = true\n").unwrap();
+    shut_off(0o555);
+    remember(&file, &Change::Theme("dag".into())).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    shut_off(0o755);
+    assert_eq!(text, "theme = \"dag\" # as it comes\nmouse = true\n");
+}
+
+#[test]
+fn a_folder_in_the_way_is_told_with_the_line() {
+    let folder = Folder::new();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let theme = Change::Theme("nacht".into());
+    let line = "theme = \"nacht\"";
+    unkept(&file.join("config.toml"), &theme, line);
+    unkept(folder.path(), &theme, line);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "");
 }
 
 #[test]

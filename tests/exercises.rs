@@ -60,6 +60,7 @@ fn there_are_twenty_four_in_order() {
         .map(|exercise| exercise.number)
         .collect();
     assert_eq!(all, (1..=24).collect::<Vec<u8>>());
+    assert_eq!(Exercise::COUNT, 24);
     assert!(Exercise::number(0).is_none() && Exercise::number(25).is_none());
 }
 

@@ -55,16 +55,16 @@ fn begun_in_the_menu_played_round_with_keys_killed_and_gone_on_with() {
     program.send(&(UP.repeat(7) + ENTER));
     // Each leads the pawn before his king two squares on; East's and West's go sideways.
     let round = [
-        ("Anna's turn (South).", UP),
-        ("Dirk's turn (East).", LEFT),
-        ("Cato's turn (North).", DOWN),
-        ("Bram's turn (West).", RIGHT),
+        ("South I  light to move", UP),
+        ("East  II dark  to move", LEFT),
+        ("North I  light to move", DOWN),
+        ("West  II dark  to move", RIGHT),
     ];
     for (turn, on) in round {
         program.wait_for_text(turn);
         program.send(&[ENTER, on, on, ENTER].concat());
     }
-    program.wait_for_text("Anna's turn (South).");
+    program.wait_for_text("South I  light to move");
     assert_eq!(acts(&folder), 4);
     program.kill(Signal::KILL);
     program.wait_for_exit();
@@ -75,7 +75,7 @@ fn begun_in_the_menu_played_round_with_keys_killed_and_gone_on_with() {
         again.wait_for_text(played);
     }
     again.send(":Nf3\r");
-    again.wait_for_text("Dirk's turn (East).");
+    again.wait_for_text("East  II dark  to move");
     assert_eq!(acts(&folder), 5);
 }
 

@@ -5,9 +5,11 @@ mod folder;
 
 use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use folder::Folder;
+use reglement::room::Room;
 
 /// A home of its own for every run, taken away afterwards.
 struct Home(Folder);
@@ -367,9 +369,12 @@ fn a_wrong_use_ends_with_two() {
         ),
         (
             &["perft", "chess-1869", "many"],
-            "invalid value 'many' for '<DEPTH>'",
+            "DEPTH: \"many\" is no whole number from 0 to 32",
         ),
-        (&["castle"], "unrecognized subcommand 'castle'"),
+        (
+            &["castle"],
+            "there is no command \"castle\"; the commands are play, ",
+        ),
     ];
     for (args, begins) in cases {
         let run = run(args);
@@ -436,6 +441,114 @@ fn a_game_is_kept_when_the_input_ends_and_gone_on_with() {
     );
 }
 
+/// The only record of a home.
+fn record_in(folder: &Path) -> PathBuf {
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            match path.extension() {
+                _ if path.is_dir() => folders.push(path),
+                Some(end) if end == "toml" => return path,
+                _ => {}
+            }
+        }
+    }
+    panic!("no record");
+}
+
+#[test]
+fn a_game_that_is_open_elsewhere_is_said_to_be_so_and_how_to_look_at_it() {
+    let home = Home::new();
+    home.typed(&["play", "chess-1869", "--plain"], b"e4\n");
+    let path = record_in(home.0.path());
+    let elsewhere = Room::resume(&path).expect("a record");
+    let file = path.display().to_string();
+    for (lang, words) in [
+        ("en", "is open in another program"),
+        ("nl", "in een ander programma geopend"),
+    ] {
+        let run = home.run(&["resume", "--plain", "--lang", lang]);
+        assert_eq!(run.status, Some(1), "{run:?}");
+        for part in [
+            words,
+            file.as_str(),
+            "reglement resume ",
+            "reglement record show ",
+        ] {
+            assert!(run.err.contains(part), "{part}: {run:?}");
+        }
+    }
+    drop(elsewhere);
+    let run = home.typed(&["resume", "--plain"], b"quit\n");
+    assert!(run.out.starts_with("ok: "), "{run:?}");
+    let none = Home::new().run(&["resume", "--lang", "nl"]);
+    assert!(
+        none.err.contains("er is geen onvoltooide partij"),
+        "{none:?}"
+    );
+}
+
+#[test]
+fn records_are_told_in_the_language_that_is_asked_for() {
+    let home = Home::new();
+    let empty = home.run(&["record", "list", "--lang", "nl"]);
+    assert!(
+        empty.out.starts_with("er zijn geen partijen bewaard"),
+        "{empty:?}"
+    );
+    home.typed(
+        &["play", "chess-1869", "--plain", "--letter"],
+        b"touch e2\n",
+    );
+    let path = record_in(home.0.path());
+    let file = path.display().to_string();
+    for (lang, status, touched, result) in [
+        (
+            "en",
+            "to be continued",
+            "touches the pawn on e2",
+            "to be continued, white to move",
+        ),
+        (
+            "nl",
+            "wordt vervolgd",
+            "raakt de pion op e2 aan",
+            "wordt vervolgd, Wit is aan zet",
+        ),
+    ] {
+        for args in [
+            ["record", "list", "--lang", lang],
+            ["--lang", lang, "record", "list"],
+        ] {
+            let list = home.run(&args);
+            assert!(list.out.contains(status), "{list:?}");
+        }
+        let shown = home.run(&["record", "show", &file, "--lang", lang]);
+        assert!(
+            shown.out.contains(touched) && shown.out.contains(result),
+            "{shown:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_position_is_told_in_the_language_that_is_asked_for() {
+    let fen = "8/8/8/8/8/8/8/4K3 w - - 0 1";
+    for args in [
+        ["play", "chess-1869", "--plain", "--fen", fen].as_slice(),
+        &["moves", "chess-1869", "--fen", fen],
+        &["judge", "chess-1869", "--fen", fen],
+        &["perft", "chess-1869", "1", "--fen", fen],
+    ] {
+        for (lang, words) in [("en", "has no king"), ("nl", "Zwart heeft geen koning")] {
+            let run = run(&[args, &["--lang", lang]].concat());
+            assert!(run.err.contains(words), "{args:?}: {run:?}");
+            assert_ne!(run.status, Some(0), "{args:?}");
+        }
+    }
+}
+
 #[test]
 fn rubbish_on_standard_input_ends_well() {
     let mut random = fastrand::Rng::with_seed(1879);
@@ -485,25 +598,38 @@ fn settings_are_shown_and_checked() {
     fs::write(&file, "language = \"nl\"\nthme = \"dag\"\n").expect("a file");
     let check = home.run(&["config", "check"]);
     let told = format!(
-        "{}, line 2, column 1: thme: unknown; did you mean theme?\n",
+        "{}, regel 2, teken 1: thme: onbekend; bedoel je theme?\n",
         file.display()
     );
     check.says(1, &told, "");
     let show = home.run(&["config", "show"]);
-    assert!(
-        show.out
-            .starts_with("language = \"nl\"\nlaw = \"original\"\ntheme = \"klassiek\"\n"),
-        "{show:?}"
-    );
+    for (set, origin) in [
+        ("language = \"nl\" ", "# jouw bestand, regel 1"),
+        ("law = \"original\" ", "# standaard"),
+        ("theme = \"klassiek\" ", "# standaard"),
+    ] {
+        let mut lines = show.out.lines();
+        let said = lines.find(|line| line.starts_with(set));
+        assert!(said.is_some_and(|line| line.ends_with(origin)), "{show:?}");
+    }
     let play = home.typed(&["play", "chess-1869", "--plain"], b"");
     assert!(
         play.out.starts_with("ok: Schaken van 1869") && play.err == format!("reglement: {told}"),
         "{play:?}"
     );
     for (unusable, named) in [
-        ("theme = \"dag\"\n", "there is no theme \"dag\""),
-        ("[keys]\nup = \"Foo-z\"\n", "line 2: \"Foo-z\" is no key"),
-        ("[keys]\nup = \"q\"\n", "line 2: the key q cannot mean"),
+        (
+            "theme = \"rood\"\n",
+            "line 1, column 9: theme: there is no theme \"rood\"; allowed: \"klassiek\"",
+        ),
+        (
+            "[keys]\nup = \"Foo-z\"\n",
+            "line 2, column 6: keys.up: \"Foo-z\" is no key; allowed: a character",
+        ),
+        (
+            "[keys]\nup = \"q\"\n",
+            "line 2, column 6: keys.up: the key q means quit already",
+        ),
     ] {
         fs::write(&file, unusable).expect("a file");
         let check = home.run(&["config", "check"]);
@@ -514,16 +640,30 @@ fn settings_are_shown_and_checked() {
             "{check:?}"
         );
     }
-    let homeless = home
-        .command(&["config", "path"])
-        .env_clear()
-        .output()
-        .expect("it starts");
-    Run::of(homeless).says(
-        1,
-        "",
-        "reglement: there is no folder for settings: neither XDG_CONFIG_HOME nor HOME names one\n",
+    fs::write(&file, "mouse = true\n").expect("a file");
+    assert_eq!(home.run(&["config", "check"]).status, Some(0));
+    fs::create_dir_all(folder.join("themes")).expect("a folder");
+    fs::write(folder.join("themes/mijn.toml"), "men = 3\n").expect("a theme");
+    let check = home.run(&["config", "check"]);
+    let told = check.out.contains("mijn.toml") && check.out.lines().count() == 1;
+    assert!(check.status == Some(1) && told, "{check:?}");
+    let play = home.typed(&["--theme", "rood", "play", "chess-1869", "--plain"], b"");
+    assert!(
+        play.err.contains("--theme: there is no theme \"rood\""),
+        "{play:?}"
     );
+    fs::remove_file(&file).expect("it was there");
+    std::os::unix::fs::symlink("nowhere.toml", &file).expect("a link");
+    let check = home.run(&["config", "check"]);
+    let dangling = check.out.contains("is a link to") && check.out.contains("nowhere.toml");
+    assert!(check.status == Some(1) && dangling, "{check:?}");
+    let none = "there is no folder for settings: neither XDG_CONFIG_HOME nor HOME names one\n";
+    let homeless = |what: &str| {
+        let run = home.command(&["config", what]).env_clear().output();
+        Run::of(run.expect("it starts"))
+    };
+    homeless("path").says(1, "", &format!("reglement: {none}"));
+    homeless("check").says(0, none, "");
 }
 
 #[test]
@@ -554,13 +694,15 @@ fn the_rule_book_is_printed() {
     assert_eq!(article.status, Some(0));
     assert!(article.out.contains("valschen zet"), "{article:?}");
     let none = run(&["rules", "chess-1869", "99"]);
-    assert_eq!((none.status, none.out.as_str()), (Some(1), ""));
+    assert_eq!((none.status, none.out.as_str()), (Some(2), ""));
     assert!(
         none.err.starts_with("reglement: chess-1869 has no article"),
         "{none:?}"
     );
     let word = run(&["rules", "koning"]);
-    assert!(word.status == Some(1) && word.err.contains("--find \"koning\""));
+    assert!(word.status == Some(2) && word.err.contains("--find \"koning\""));
+    let nothing = run(&["rules", "--find", "backgammon"]);
+    assert_eq!(nothing.status, Some(1), "{nothing:?}");
     let both = run(&["rules", "chess-1869", "A13", "--find", "toren"]);
     assert_eq!(both.status, Some(2), "{both:?}");
 }

@@ -10,11 +10,12 @@ mod treatment;
 use std::collections::HashSet;
 
 use reglement::law::article::{Article, Source};
-use reglement::law::find::{Hit, find};
+use reglement::law::find::{Hit, Sought, find, find_shown};
+use reglement::law::fold::words;
 use reglement::law::index::Part;
 use reglement::law::number::Place;
-use reglement::law::refer::references;
-use reglement::law::text::{Wording, article, readings};
+use reglement::law::refer::{mentions, references};
+use reglement::law::text::{Shown, Tongue, Wording, article, readings};
 
 fn all() -> impl Iterator<Item = Article> {
     Source::ALL.into_iter().flat_map(Source::articles)
@@ -41,10 +42,7 @@ fn every_source_has_all_its_articles_in_order() {
         "M3.1 M3.1a M3.2 M3.3 M3.4 M3.5 M3.6 M3.7a M3.7b M3.7c M3.7d M3.7e M3.8a M3.8b M3.8-1a M3.8-1b M3.8-2a \
          M3.8-2b M3.9 M3.10a M3.10b M3.10c"
     );
-    let readings: Vec<&str> = readings()
-        .iter()
-        .map(|reading| reading.id.as_str())
-        .collect();
+    let readings: Vec<&str> = readings().map(|reading| reading.id.as_str()).collect();
     assert_eq!(readings, numbered("R", 1..=21));
 }
 
@@ -52,7 +50,9 @@ fn every_source_has_all_its_articles_in_order() {
 fn every_source_says_what_it_is() {
     for source in Source::ALL {
         let text = source.text();
-        assert!(!text.title.is_empty() && !text.about.is_empty() && !text.publisher.is_empty());
+        assert!(!text.title.is_empty() && !text.publisher.is_empty());
+        let [dutch, english] = Tongue::ALL.map(|tongue| text.about(tongue));
+        assert!(!dutch.is_empty() && !english.is_empty() && dutch != english);
     }
     let verbatim = Source::ALL.map(|source| source.text().wording == Wording::Verbatim);
     assert_eq!(verbatim, [true, true, false, false, true]);
@@ -115,17 +115,115 @@ fn every_name_in_a_note_is_a_reference() {
         (1..=2).contains(&letters) && digits.starts_with(|c: char| c.is_ascii_digit())
     };
     for from in all() {
-        let Some(note) = from.text().and_then(|text| text.note.as_deref()) else {
-            continue;
-        };
+        let text = from.text().unwrap();
         let found = references(from);
-        let words = note.split(|c: char| !c.is_ascii_alphanumeric());
-        for name in words.filter(is_name).filter(|name| !name.starts_with('R')) {
-            assert!(
-                found.iter().any(|article| article.id == name),
-                "{from} mentions {name}"
-            );
+        for note in Tongue::ALL
+            .into_iter()
+            .filter_map(|tongue| text.note(tongue))
+        {
+            let mentioned = mentions(from, note);
+            let words = note.split(|c: char| !c.is_ascii_alphanumeric());
+            for name in words.filter(is_name) {
+                assert!(
+                    name.starts_with('R') || found.iter().any(|article| article.id == name),
+                    "{from} mentions {name}"
+                );
+                assert!(
+                    mentioned.iter().any(|mention| mention.place.id() == name),
+                    "{from} does not point to {name}"
+                );
+            }
         }
+    }
+}
+
+#[test]
+fn every_note_is_in_both_languages() {
+    for from in all() {
+        let text = from.text().unwrap();
+        let [dutch, english] = Tongue::ALL.map(|tongue| text.note(tongue));
+        assert_eq!(dutch.is_some(), english.is_some(), "{from}");
+        assert!(dutch.is_none() || dutch != english, "{from}");
+    }
+}
+
+/// The text without what stands in Dutch quotation marks.
+fn unquoted(text: &str) -> String {
+    let parts = text
+        .split('„')
+        .map(|part| part.split_once('”').map_or(part, |(_, after)| after));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn our_dutch_is_of_today() {
+    let old = [
+        "koningin",
+        "koninginnen",
+        "roqueren",
+        "roqueert",
+        "hare",
+        "zoo",
+        "regt",
+        "eene",
+        "zijne",
+        "komende",
+        "weder",
+        "tusschen",
+    ];
+    let check = |name: &str, text: &str| {
+        for word in words(&unquoted(text)) {
+            assert!(!old.contains(&word.plain.as_str()), "{name}: {text}");
+        }
+    };
+    for from in all() {
+        let text = from.text().unwrap();
+        check(from.id, text.title(Tongue::Dutch));
+        check(from.id, text.summary(Tongue::Dutch));
+        check(from.id, text.note(Tongue::Dutch).unwrap_or_default());
+        if from.source.text().wording == Wording::Paraphrase {
+            check(from.id, text.words(Tongue::Dutch));
+        }
+    }
+    for reading in readings() {
+        check(&reading.id, reading.words(Tongue::Dutch));
+    }
+}
+
+#[test]
+fn a_mention_is_where_it_says_and_leads_to_a_place_that_is_there() {
+    for from in all() {
+        let text = from.text().unwrap();
+        let readings: Vec<_> = from.readings().collect();
+        for tongue in Tongue::ALL {
+            let of_readings = readings.iter().map(|reading| reading.words(tongue));
+            let texts = [text.words(tongue)].into_iter().chain(text.note(tongue));
+            for words in texts.chain(of_readings) {
+                let mut end = 0;
+                for mention in mentions(from, words) {
+                    assert!(mention.range.start >= end, "{from}");
+                    end = mention.range.end;
+                    let said = &words[mention.range];
+                    assert!(
+                        mention
+                            .place
+                            .id()
+                            .ends_with(said.trim_start_matches(char::is_alphabetic)),
+                        "{from}: {said} means {:?}",
+                        mention.place
+                    );
+                    if let Place::Article(article) = mention.place {
+                        assert!(article.text().is_some());
+                    }
+                }
+            }
+        }
+    }
+    let v0 = Article::new(Source::Four1869, "V0");
+    for tongue in Tongue::ALL {
+        let found = mentions(v0, v0.text().unwrap().words(tongue));
+        let ids: Vec<&str> = found.iter().map(|mention| mention.place.id()).collect();
+        assert_eq!(ids, ["A1", "A16", "A21", "V13", "V17", "A19"], "{tongue:?}");
     }
 }
 
@@ -289,8 +387,11 @@ fn the_words_found_are_marked_in_the_snippet() {
     };
     let queen = find("koningin", Some(Source::Four1869));
     let v11 = queen.iter().find(|hit| hit.place.id() == "V11").unwrap();
-    assert_eq!(v11.snippet, "Schaak aan een koningin");
-    assert_eq!(shown(v11), ["koningin"]);
+    assert!(
+        v11.snippet
+            .starts_with("Wanneer eene Koningin schaak wordt gezet")
+    );
+    assert_eq!(shown(v11)[0], "Koningin");
     for query in [
         "regt",
         "take",
@@ -313,4 +414,64 @@ fn the_words_found_are_marked_in_the_snippet() {
             );
         }
     }
+}
+
+#[test]
+fn a_snippet_repeats_no_heading_and_is_of_the_words_shown_where_it_can() {
+    for query in ["koning", "koningin", "stalemate", "castling", "zet", "king"] {
+        for shown in [Shown::Original, Shown::Translation, Shown::Both] {
+            let sought = Sought::new(query);
+            for hit in find_shown(query, None, shown) {
+                assert_ne!(hit.from, Part::Title, "{query}: {hit:?}");
+                let parts = [Part::Summary, Part::Text, Part::Note, Part::Reading];
+                let seen = Tongue::ALL.into_iter().filter(|tongue| tongue.is_in(shown));
+                let can = seen.into_iter().any(|tongue| {
+                    let has = |part| !sought.within(hit.place, part, tongue).is_empty();
+                    parts.into_iter().any(has)
+                });
+                assert_eq!(hit.tongue.is_in(shown), can, "{query}: {hit:?}");
+            }
+        }
+    }
+    let only_dutch = find_shown("te regt", None, Shown::Translation);
+    let a6 = only_dutch
+        .iter()
+        .find(|hit| hit.place.id() == "A6")
+        .unwrap();
+    assert_eq!(
+        a6.tongue,
+        Tongue::Dutch,
+        "what stands in no translation is shown as it is"
+    );
+}
+
+#[test]
+fn what_was_sought_is_marked_in_every_text_of_a_page() {
+    let v11 = Place::Article(Article::new(Source::Four1869, "V11"));
+    let text = Article::new(Source::Four1869, "V11").text().unwrap();
+    let sought = Sought::new("koningin");
+    for tongue in Tongue::ALL {
+        for (part, words) in [
+            (Part::Title, text.title(tongue)),
+            (Part::Summary, text.summary(tongue)),
+            (Part::Text, text.words(tongue)),
+        ] {
+            let marks = sought.within(v11, part, tongue);
+            assert!(!marks.is_empty(), "{part:?} {tongue:?}");
+            for mark in marks {
+                let word = words[mark].to_lowercase();
+                assert!(
+                    ["dame", "koningin", "queen"].contains(&word.as_str()),
+                    "{word}"
+                );
+            }
+        }
+    }
+    let a20 = Place::Article(Article::new(Source::Chess1869, "A20"));
+    let phrase = Sought::new("en passant").within(a20, Part::Summary, Tongue::Dutch);
+    assert_eq!(
+        phrase.len(),
+        1,
+        "a phrase is marked whole, and not each of its words"
+    );
 }

@@ -1,16 +1,20 @@
 //! Whatever is drawn, the terminal shows it: random pictures, sent as differences, read back.
 
+#[path = "support/seen.rs"]
+mod seen;
+
 use std::io;
 use std::num::NonZeroU16;
 
 use fastrand::Rng;
 use ratatui::Terminal;
-use ratatui::buffer::{Buffer, Cell, CellWidth};
+use ratatui::buffer::{Buffer, CellWidth};
 use ratatui::layout::{Position, Size};
 use ratatui::style::{Color, Modifier, Style};
 use reglement::host::terminal::depth::Depth;
-use reglement::host::terminal::ink::Ink;
+use reglement::host::terminal::erasure::Erasure;
 use reglement::host::terminal::screen::Screen;
+use seen::{compare, is_colourless};
 
 const DEPTHS: [Depth; 4] = [Depth::None, Depth::Sixteen, Depth::Indexed, Depth::True];
 
@@ -33,8 +37,10 @@ fn the_terminal_shows_what_was_drawn() -> io::Result<()> {
     let mut random = Rng::with_seed(1967);
     for depth in DEPTHS {
         for size in SIZES {
-            for _ in 0..6 {
-                journey(&mut random, depth, size)?;
+            for erasure in [Erasure::Plain, Erasure::Coloured] {
+                for _ in 0..4 {
+                    journey(&mut random, depth, erasure, size)?;
+                }
             }
         }
     }
@@ -42,9 +48,14 @@ fn the_terminal_shows_what_was_drawn() -> io::Result<()> {
 }
 
 /// Frame after frame on one window, now and then in another size.
-fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::Result<()> {
+fn journey(
+    random: &mut Rng,
+    depth: Depth,
+    erasure: Erasure,
+    (width, height): (u16, u16),
+) -> io::Result<()> {
     let mut size = Size::new(width, height);
-    let mut window = Terminal::new(Screen::new(Vec::new(), size, depth))?;
+    let mut window = Terminal::new(Screen::new(Vec::new(), size, depth).erasing(erasure))?;
     let mut terminal = vt100::Parser::new(positive(height), positive(width), 0);
     // As the terminal is when it has been taken over.
     terminal.process(b"\x1b[?25l");
@@ -68,6 +79,7 @@ fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::R
         })?;
         let bytes = taken(&mut window);
         assert!(depth != Depth::None || is_colourless(&bytes));
+        assert!(erasure == Erasure::Coloured || !erases_in_colour(&bytes));
         terminal.process(&bytes);
         compare(terminal.screen(), &picture, depth);
         assert_eq!(terminal.screen().hide_cursor(), cursor.is_none());
@@ -86,19 +98,40 @@ fn journey(random: &mut Rng, depth: Depth, (width, height): (u16, u16)) -> io::R
     Ok(())
 }
 
-fn taken(window: &mut Window) -> Vec<u8> {
-    std::mem::take(window.backend_mut().writer_mut())
-}
-
-/// Whether attributes are all that is asked for.
-fn is_colourless(bytes: &[u8]) -> bool {
+/// Whether anything is erased while the ground behind the pen is coloured, which not every terminal can.
+fn erases_in_colour(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
-    let mut sequences = text.split("\x1b[").skip(1);
-    sequences.all(|sequence| {
+    let mut coloured = false;
+    text.split("\x1b[").skip(1).any(|sequence| {
         let end = sequence.find(|it: char| it.is_ascii_alphabetic());
         let (codes, letter) = sequence.split_at(end.unwrap_or(0));
-        !letter.starts_with('m') || codes.split(';').all(|code| code.len() <= 1)
+        if letter.starts_with('m') {
+            coloured = ground_after(codes, coloured);
+        }
+        letter.starts_with('X') || (coloured && letter.starts_with(['J', 'K']))
     })
+}
+
+/// Whether the ground is coloured after these codes, if it was before.
+fn ground_after(codes: &str, mut coloured: bool) -> bool {
+    let mut codes = codes.split(';').map(|code| code.parse().unwrap_or(0));
+    while let Some(code) = codes.next() {
+        match code {
+            0 | 49 => coloured = false,
+            40..=48 | 100..=107 => coloured = true,
+            _ => {}
+        }
+        // The colours of a longer code are no codes.
+        if code == 38 || code == 48 {
+            let numbers = if codes.next() == Some(2) { 3 } else { 1 };
+            codes.by_ref().take(numbers).for_each(drop);
+        }
+    }
+    coloured
+}
+
+fn taken(window: &mut Window) -> Vec<u8> {
+    std::mem::take(window.backend_mut().writer_mut())
 }
 
 fn positive(number: u16) -> NonZeroU16 {
@@ -120,6 +153,22 @@ fn scribble(random: &mut Rng, picture: &mut Buffer) {
         "é",
         "Anna",
     ];
+    // Panels with a ground of their own, as a theme draws them.
+    if random.u8(..4) == 0 {
+        let ground = Style::reset().bg(color(random));
+        let (from, rows) = (place(random, picture.area.as_size()), picture.area.height);
+        let from = if random.bool() {
+            from
+        } else {
+            Position::ORIGIN
+        };
+        for y in from.y..rows {
+            for x in from.x..picture.area.width {
+                picture[(x, y)].reset();
+                picture[(x, y)].set_style(ground);
+            }
+        }
+    }
     for _ in 0..random.usize(..12) {
         let at = place(random, picture.area.as_size());
         let text = TEXTS.get(random.usize(..TEXTS.len())).copied();
@@ -166,75 +215,5 @@ fn color(random: &mut Rng) -> Color {
         3 => Color::Indexed(random.u8(..)),
         4 => Color::Rgb(181, 136, 99),
         _ => Color::Rgb(random.u8(..), random.u8(..), random.u8(..)),
-    }
-}
-
-fn compare(screen: &vt100::Screen, picture: &Buffer, depth: Depth) {
-    for y in 0..picture.area.height {
-        let mut x = 0;
-        while x < picture.area.width {
-            let drawn = &picture[(x, y)];
-            let Some(shown) = screen.cell(y, x) else {
-                panic!("no cell {x},{y}");
-            };
-            let wanted = look(drawn, depth);
-            assert_eq!(seen(shown, &wanted), wanted, "cell {x},{y} at {depth:?}");
-            x += drawn.cell_width().max(1);
-        }
-    }
-}
-
-/// A cell as an eye sees it: what does not show is left out.
-#[derive(PartialEq, Debug)]
-struct Look {
-    symbol: String,
-    back: vt100::Color,
-    inverse: bool,
-    underline: bool,
-    /// Colour, bold, dim, italic of the writing, where there is any.
-    writing: Option<(vt100::Color, bool, bool, bool)>,
-}
-
-fn look(cell: &Cell, depth: Depth) -> Look {
-    let has = |modifier| cell.modifier.contains(modifier);
-    let (inverse, underline) = (has(Modifier::REVERSED), has(Modifier::UNDERLINED));
-    let shows = cell.symbol() != " " || inverse || underline;
-    Look {
-        symbol: cell.symbol().to_owned(),
-        back: color_of(Ink::nearest(cell.bg, depth)),
-        inverse,
-        underline,
-        writing: shows.then(|| {
-            (
-                color_of(Ink::nearest(cell.fg, depth)),
-                has(Modifier::BOLD),
-                has(Modifier::DIM),
-                has(Modifier::ITALIC),
-            )
-        }),
-    }
-}
-
-fn seen(cell: &vt100::Cell, wanted: &Look) -> Look {
-    let symbol = match cell.contents() {
-        "" => " ",
-        symbol => symbol,
-    };
-    Look {
-        symbol: symbol.to_owned(),
-        back: cell.bgcolor(),
-        inverse: cell.inverse(),
-        underline: cell.underline(),
-        writing: wanted
-            .writing
-            .map(|_| (cell.fgcolor(), cell.bold(), cell.dim(), cell.italic())),
-    }
-}
-
-fn color_of(ink: Ink) -> vt100::Color {
-    match ink {
-        Ink::Default => vt100::Color::Default,
-        Ink::Indexed(index) => vt100::Color::Idx(index),
-        Ink::Rgb(r, g, b) => vt100::Color::Rgb(r, g, b),
     }
 }

@@ -77,7 +77,7 @@ impl Write for Paper {
 
 fn play(game: &str, fen: Option<&str>, lang: Lang, lines: Vec<Vec<u8>>) -> String {
     let game = Game::named(game).unwrap_or_else(|| panic!("no game {game}"));
-    let position = position(game, fen).unwrap_or_else(|error| panic!("{error}"));
+    let position = position(game, fen).expect("a position");
     let mut room = Room::unkept(table(game, position).expect("a table"));
     let shown = match lang {
         Lang::En => Shown::Translation,

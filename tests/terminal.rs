@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use crossterm::event::{KeyCode, KeyModifiers};
 use reglement::host::terminal::charset::Charset;
 use reglement::host::terminal::depth::Depth;
+use reglement::host::terminal::erasure::Erasure;
 use reglement::host::terminal::restore::Mouse;
 use reglement::host::terminal::{Options, Terminal};
 use reglement::ui::event::{Event, Leave};
@@ -35,8 +36,12 @@ const LEFT: [&str; 6] = [
 fn program() {
     let options = Options {
         depth: Depth::Sixteen,
+        erasure: Erasure::Plain,
         charset: Charset::Utf8,
-        mouse: Mouse::On,
+        mouse: match env::var_os("NO_MOUSE") {
+            Some(_) => Mouse::Off,
+            None => Mouse::On,
+        },
         farewell: "The game is kept.".to_owned(),
     };
     let Ok((mut window, events)) = Terminal::open(options) else {
@@ -129,6 +134,35 @@ fn it_is_given_back_at_the_end() {
     program.send("q");
     assert_eq!(program.wait_for_exit().status, 0);
     assert_given_back(&program);
+}
+
+#[test]
+fn the_mouse_is_asked_for_its_buttons_alone_and_only_when_it_takes_part() {
+    let sent = |first: &str| {
+        let mut program = under_a_shell(first, "").spawn();
+        program.wait_for_text("ready at 80x24");
+        program.send("q");
+        assert_eq!(program.wait_for_exit().status, 0);
+        String::from_utf8_lossy(&program.bytes()).into_owned()
+    };
+    let (with, without) = (sent("exec"), sent("NO_MOUSE=1 exec"));
+    for mode in ["1000", "1006"] {
+        assert!(with.contains(&format!("\x1b[?{mode}h")), "{mode}");
+        assert!(!without.contains(&format!("?{mode}")), "{mode}");
+    }
+    // Where the pointer goes is nobody's business, nor whether somebody looks.
+    for mode in ["1002", "1003", "1004", "1005", "1015"] {
+        assert!(!with.contains(&format!("?{mode}")), "{mode}");
+    }
+}
+
+#[test]
+fn a_late_end_of_an_arrow_key_types_nothing() {
+    let mut program = start();
+    program.send("\x1b");
+    program.wait_for_text("Esc at 80x24");
+    program.send("[A");
+    program.wait_for_text("Up at 80x24");
 }
 
 #[test]

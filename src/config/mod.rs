@@ -1,5 +1,6 @@
 //! The settings: `config.toml` compiled in, the user's own on top, key by key, and what is wrong with it.
 
+pub mod edit;
 pub mod nearest;
 pub mod place;
 pub mod problem;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 use self::problem::Problem;
 pub use self::settings::{
     Binding, Choice, Claims, Color, Config, DraughtsSquares, Glyphs, Language, Law, Letter, Mouse,
-    Numbers, OmittedCapture, View, word,
+    Numbers, OmittedCapture, Place, View, word,
 };
 
 /// The documented defaults, as they stand in the program's own `config.toml`.

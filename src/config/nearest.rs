@@ -22,21 +22,28 @@ pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec
     nearest_first.take(MOST).map(|(_, name)| *name).collect()
 }
 
-/// How many letters must be changed, added or left out to make one of the other.
+/// How many letters must be changed, added, left out or exchanged with the next to make one of the other.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
+    let mut above: Vec<usize> = Vec::new(); // the row before
     for (down, letter) in one.iter().enumerate() {
-        let mut corner = down;
-        let mut left = down + 1;
-        for (above, sought) in row.iter_mut().skip(1).zip(other) {
-            let changed = corner + usize::from(letter != sought);
-            corner = *above;
-            left = changed.min(left + 1).min(corner + 1);
-            *above = left;
+        let mut next = vec![down + 1];
+        for (along, sought) in other.iter().enumerate() {
+            let at = |row: &[usize], along| row.get(along).copied().unwrap_or(usize::MAX - 1);
+            let changed = at(&row, along) + usize::from(letter != sought);
+            let mut far = changed
+                .min(at(&next, along) + 1)
+                .min(at(&row, along + 1) + 1);
+            let before = down.checked_sub(1).zip(along.checked_sub(1));
+            if let Some((up, left)) = before
+                && one.get(up) == Some(sought)
+                && other.get(left) == Some(letter)
+            {
+                far = far.min(at(&above, left) + 1);
+            }
+            next.push(far);
         }
-        if let Some(first) = row.first_mut() {
-            *first = down + 1;
-        }
+        above = std::mem::replace(&mut row, next);
     }
     row.last().copied().unwrap_or_default()
 }
@@ -52,6 +59,9 @@ mod tests {
             ("abc", "", 3),
             ("kitten", "sitting", 3),
             ("a", "a", 0),
+            ("play", "plya", 1),
+            ("shwo", "show", 1),
+            ("ab", "ba", 1),
         ] {
             let letters = |text: &str| text.chars().collect::<Vec<_>>();
             assert_eq!(distance(&letters(one), &letters(other)), far);

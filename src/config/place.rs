@@ -9,6 +9,8 @@ use super::problem::What;
 
 /// No settings need more bytes.
 const LARGEST: u64 = 1 << 20;
+/// More links one after another than the system itself follows.
+const MOST_LINKS: usize = 40;
 
 /// `$XDG_CONFIG_HOME/reglement/config.toml`, else `~/.config/reglement/config.toml`; nowhere without a home.
 ///
@@ -24,16 +26,35 @@ pub fn path(env: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     base.map(|base| base.join("reglement").join("config.toml"))
 }
 
+/// Where a path leads that may be a link; nowhere if it leads back to itself.
+pub fn target(path: &Path) -> Option<PathBuf> {
+    let mut at = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(to) = fs::read_link(&at) else {
+            return Some(at);
+        };
+        // A link is read from the folder that it stands in.
+        at = at
+            .parent()
+            .map_or_else(|| to.clone(), |folder| folder.join(&to));
+    }
+    None
+}
+
 /// The bytes of the file; none if there is no file.
 ///
 /// # Errors
 /// Why it cannot be read.
 pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>, What> {
     let unreadable = |error: std::io::Error| What::Unreadable(error.to_string());
+    let target = target(path).ok_or(What::LinkLoop)?;
     let facts = match fs::metadata(path) {
         Ok(facts) => facts,
         // A link that leads nowhere is not the same as no file.
-        Err(error) if error.kind() == ErrorKind::NotFound && !path.is_symlink() => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound && target != path => {
+            return Err(What::Dangling(target.display().to_string()));
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) if error.kind() == ErrorKind::NotADirectory => return Ok(None),
         Err(error) => return Err(unreadable(error)),
     };

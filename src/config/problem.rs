@@ -1,8 +1,4 @@
-//! What can be wrong with settings.
-
-use std::fmt;
-
-use thiserror::Error;
+//! What can be wrong with settings; the words for it have the languages.
 
 /// Something in the user's file that could not be used; the default holds in its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,54 +14,94 @@ pub struct Problem {
     /// What is wrong.
     pub what: What,
     /// What would be right, where that can be said.
-    pub allowed: Option<String>,
+    pub allowed: Option<Allowed>,
 }
 
 /// What is wrong with a line of settings.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
-    /// The file is there and cannot be read.
-    #[error("the file cannot be read: {0}")]
+    /// The file is there and cannot be read, for this reason of the system's.
     Unreadable(String),
+    /// The file is a link to this one, which is not there.
+    Dangling(String),
+    /// The file is a link that leads back to itself.
+    LinkLoop,
     /// A folder, a pipe, a device.
-    #[error("this is no ordinary file")]
     NoFile,
     /// Nobody has so many settings.
-    #[error("the file is larger than 1 MiB")]
     TooLarge,
     /// An editor has written it in another encoding.
-    #[error("the file is written in UTF-16; save it as UTF-8")]
     Utf16,
     /// Other bytes.
-    #[error("these bytes are not UTF-8 text")]
     NotUtf8,
-    /// The mark that some editors put at the start of a file, elsewhere.
-    #[error("a byte order mark in line {0}; it may only stand at the very start of the file")]
+    /// The mark that some editors put at the start of a file, in this line.
     ByteOrderMark(usize),
     /// It is not TOML.
-    #[error("{0}")]
     Toml(String),
     /// The same key again; which of the two is meant nobody can say.
-    #[error("the key stands here twice")]
     Twice,
     /// Nothing of this name can be set, but something like it.
-    #[error("unknown; did you mean {0}?")]
     Misspelt(String),
+    /// Nothing of this name can be set here, but something like it in this table.
+    Elsewhere(&'static str, String),
     /// Nothing of this name can be set here.
-    #[error("unknown")]
     Unknown,
     /// It stands in the wrong table.
-    #[error("it belongs in [{0}]")]
     BelongsIn(&'static str),
     /// It stands in a table, and belongs above all tables.
-    #[error("it belongs at the top of the file, above [keys]")]
     BelongsAtTop,
     /// Another type of value.
-    #[error("{0} is not what is wanted here")]
-    Type(&'static str),
+    Type(Kind),
+    /// Another type of value in a list, at this place from 1.
+    Element(usize, Kind),
+    /// A text that lacks the quotation marks around it.
+    Bare(String),
     /// A word that means nothing here.
-    #[error("\"{0}\" is not one of its values")]
     Value(String),
+    /// There is no theme of this name.
+    NoTheme(String),
+    /// The file of the theme has this fault.
+    Theme(String),
+    /// A text that names no key.
+    NoKey(String),
+    /// This key has another meaning, of this name, in a place where both would work.
+    Taken(String, &'static str),
+    /// No key would be left for something that one cannot do without.
+    Needed,
+    /// Each of the keys would be typed in a line of text, which could then not be left.
+    Typed,
+}
+
+/// What a value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A text between quotation marks.
+    Text,
+    /// A number.
+    Number,
+    /// True or false.
+    Truth,
+    /// A date or a time.
+    Date,
+    /// A list.
+    List,
+    /// A table.
+    Table,
+}
+
+/// What would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Allowed {
+    /// One of these, as they are written.
+    These(String),
+    /// The name of a theme.
+    Theme,
+    /// A key, or a list of keys.
+    Keys,
+    /// The name of a key.
+    KeyNames,
+    /// A table of keys.
+    KeyTable,
 }
 
 impl Problem {
@@ -78,25 +114,6 @@ impl Problem {
             key: None,
             what,
             allowed: None,
-        }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.file)?;
-        match (self.line, self.column) {
-            (Some(line), Some(column)) => write!(f, ", line {line}, column {column}")?,
-            (Some(line), None) => write!(f, ", line {line}")?,
-            _ => {}
-        }
-        if let Some(key) = &self.key {
-            write!(f, ": {key}")?;
-        }
-        write!(f, ": {}", self.what)?;
-        match &self.allowed {
-            Some(allowed) => write!(f, "; allowed: {allowed}"),
-            None => Ok(()),
         }
     }
 }

@@ -1,12 +1,41 @@
 //! Settings out of the bytes of a file: what can be used is used, what cannot is told.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use toml::de::{DeTable, DeValue};
 
 use super::nearest::nearest;
-use super::problem::{Problem, What};
-use super::settings::{Binding, Choice, Config, Letter, Mouse, Numbers};
+use super::problem::{Allowed, Kind, Problem, What};
+use super::settings::{Binding, Choice, Config, Letter, Mouse, Numbers, Place};
+
+/// The longest word of the user's that is said again.
+const LONGEST_SAID: usize = 40;
+
+/// Names that other programs have for what is set here.
+const OTHER_NAMES: [(&str, &str); 22] = [
+    ("undo", "take-back"),
+    ("takeback", "take-back"),
+    ("draw", "offer-draw"),
+    ("select", "choose"),
+    ("enter", "choose"),
+    ("escape", "cancel"),
+    ("close", "cancel"),
+    ("exit", "quit"),
+    ("leave", "quit"),
+    ("rotate", "flip"),
+    ("turn", "flip"),
+    ("search", "find"),
+    ("rules", "book"),
+    ("command", "type"),
+    ("colour", "color"),
+    ("colours", "color"),
+    ("colors", "color"),
+    ("skin", "theme"),
+    ("palette", "theme"),
+    ("pieces", "glyphs"),
+    ("lang", "language"),
+    ("articles", "law"),
+];
 
 /// The keys at the top of the file.
 const TOP: [&str; 13] = [
@@ -47,9 +76,11 @@ pub fn read(config: Config, bytes: &[u8], file: &str) -> (Config, Vec<Problem>) 
         .into_iter()
         .map(|binding| Binding {
             line: None,
+            places: Vec::new(),
             ..binding
         })
         .collect();
+    config.set.clear();
     (config, problems)
 }
 
@@ -76,12 +107,15 @@ fn apply(
             return (config, vec![problem], Vec::new());
         }
     };
+    let ends = text.match_indices('\n').map(|(end, _)| end + 1);
     let mut reader = Reader {
         config,
         text,
+        lines: std::iter::once(0).chain(ends).collect(),
         file,
         names,
         problems: Vec::new(),
+        wrong: Vec::new(),
         bindings: Vec::new(),
     };
     reader.read();
@@ -134,9 +168,13 @@ fn items<'a>(table: &'a DeTable<'a>) -> Vec<Item<'a>> {
 struct Reader<'a> {
     config: Config,
     text: &'a str,
+    /// Where each line begins.
+    lines: Vec<usize>,
     file: &'a str,
     names: Names,
     problems: Vec<Problem>,
+    /// Line and column of all that is no TOML.
+    wrong: Vec<(usize, usize)>,
     bindings: Vec<Binding>,
 }
 
@@ -147,6 +185,7 @@ impl Reader<'_> {
         let mut twice = Vec::new();
         for error in errors {
             let at = error.span().unwrap_or_default();
+            self.wrong.push(self.place(at.start));
             let key = text.get(at.clone()).unwrap_or_default();
             if error.message().contains("duplicate key") {
                 twice.push(key.to_owned());
@@ -160,14 +199,58 @@ impl Reader<'_> {
                 DeValue::Table(keys) if item.name == "keys" => {
                     for item in items(keys) {
                         if !twice.iter().any(|key| key == item.name) {
+                            let read = self.bindings.len();
                             self.binding(&item);
+                            if self.is_wrong(&item) {
+                                self.bindings.truncate(read);
+                                self.name(&item, "keys.");
+                            }
                         }
                     }
                 }
                 _ if twice.iter().any(|key| key == item.name) => {}
-                _ => self.setting(&item),
+                _ => {
+                    let (before, faults) = (self.config.clone(), self.problems.len());
+                    self.setting(&item);
+                    if self.is_wrong(&item) {
+                        self.config = before;
+                        self.name(&item, "");
+                    } else if self.problems.len() == faults
+                        && let Some(name) = TOP.iter().find(|name| **name == item.name)
+                    {
+                        let place = self.place_of(item.value_at.start);
+                        self.config.set.push((*name, place));
+                    }
+                }
             }
         }
+    }
+
+    /// The lines of a setting.
+    fn lines(&self, item: &Item) -> RangeInclusive<usize> {
+        self.place(item.at.start).0..=self.place(item.value_at.end).0
+    }
+
+    /// Does a setting stand in lines that are no TOML? What they seem to say, as `claims = silent` does, nobody has said:
+    /// the default holds.
+    fn is_wrong(&self, item: &Item) -> bool {
+        let lines = self.lines(item);
+        self.wrong.iter().any(|(line, _)| lines.contains(line))
+    }
+
+    /// Names the setting in what is wrong with its lines.
+    fn name(&mut self, item: &Item, table: &str) {
+        let lines = self.lines(item);
+        for problem in &mut self.problems {
+            if problem.key.is_none() && problem.line.is_some_and(|line| lines.contains(&line)) {
+                problem.key = Some(format!("{table}{}", item.name));
+            }
+        }
+    }
+
+    /// Is a text written without the quotation marks around it?
+    fn is_bare(&self, item: &Item) -> bool {
+        self.wrong.contains(&self.place(item.value_at.start))
     }
 
     fn setting(&mut self, item: &Item) {
@@ -183,10 +266,15 @@ impl Reader<'_> {
                 }
             }
             "theme" => match item.value {
+                DeValue::String(theme) if self.is_bare(item) => {
+                    let what = What::Bare(theme.chars().take(LONGEST_SAID).collect());
+                    let key = Some(item.name.to_owned());
+                    self.tell(item.value_at.clone(), key, what, None);
+                }
                 DeValue::String(theme) if !theme.is_empty() => {
                     self.config.theme = theme.clone().into_owned();
                 }
-                _ => self.mistyped(item, "the name of a theme, such as \"klassiek\""),
+                _ => self.mistyped(item, Allowed::Theme),
             },
             "glyphs" => {
                 if let Some(glyphs) = self.choice(item) {
@@ -233,59 +321,74 @@ impl Reader<'_> {
                     self.config.draughts_squares = squares;
                 }
             }
-            "keys" => self.mistyped(item, "a table: [keys], and below it name = \"key\""),
+            "keys" => self.mistyped(item, Allowed::KeyTable),
             name => {
+                let keys = self.names_of_keys();
+                let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
                 let what = if self.knows(name) {
-                    What::BelongsIn("keys")
+                    What::BelongsIn("[keys]")
                 } else {
-                    unknown(name, &TOP)
+                    unknown(name, &TOP, &keys, "[keys]")
                 };
-                self.tell(item.at.clone(), Some(name.to_owned()), what, None);
+                let allowed = (what == What::Unknown).then(|| Allowed::These(TOP.join(", ")));
+                self.tell(item.at.clone(), Some(name.to_owned()), what, allowed);
             }
         }
     }
 
     fn binding(&mut self, item: &Item) {
-        let key = format!("keys.{}", item.name);
         if self.names == Names::Known && !self.knows(item.name) {
-            let names: Vec<String> = self
-                .config
-                .keys
-                .iter()
-                .map(|known| known.name.clone())
-                .collect();
+            let names = self.names_of_keys();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let what = if TOP.contains(&item.name) {
                 What::BelongsAtTop
             } else {
-                unknown(item.name, &names)
+                unknown(item.name, &names, &TOP, "")
             };
-            self.tell(item.at.clone(), Some(key), what, None);
+            let allowed = (what == What::Unknown).then(|| Allowed::These(names.join(", ")));
+            self.tell(item.at.clone(), Some(item_key(item)), what, allowed);
             return;
         }
-        let keys: Option<Vec<String>> = match item.value {
-            DeValue::String(key) => Some(vec![key.clone().into_owned()]),
-            DeValue::Array(list) => list
-                .iter()
-                .map(|key| match key.get_ref() {
-                    DeValue::String(key) => Some(key.clone().into_owned()),
-                    _ => None,
-                })
-                .collect(),
-            _ => None,
+        let mut binding = Binding {
+            name: item.name.to_owned(),
+            keys: Vec::new(),
+            line: Some(self.place_of(item.at.start).line),
+            places: vec![self.place_of(item.at.start)],
         };
-        match keys {
-            Some(keys) => self.bindings.push(Binding {
-                name: item.name.to_owned(),
-                keys,
-                line: Some(self.place(item.at.start).0),
-            }),
-            None => {
-                let allowed = "a key such as \"u\", or a list of keys".to_owned();
-                let what = What::Type(kind(item.value));
-                self.tell(item.value_at.clone(), Some(key), what, Some(allowed));
+        match item.value {
+            DeValue::String(key) if self.is_bare(item) => {
+                let what = What::Bare(key.chars().take(LONGEST_SAID).collect());
+                self.tell(item.value_at.clone(), Some(item_key(item)), what, None);
+                return;
+            }
+            DeValue::String(key) => {
+                binding.keys.push(key.clone().into_owned());
+                binding.places.push(self.place_of(item.value_at.start));
+            }
+            DeValue::Array(list) => {
+                for (number, key) in list.iter().enumerate() {
+                    let DeValue::String(name) = key.get_ref() else {
+                        let what = What::Element(number + 1, kind(key.get_ref()));
+                        self.tell(key.span(), Some(item_key(item)), what, Some(Allowed::Keys));
+                        return;
+                    };
+                    binding.keys.push(name.clone().into_owned());
+                    binding.places.push(self.place_of(key.span().start));
+                }
+            }
+            other => {
+                let what = What::Type(kind(other));
+                let key = Some(item_key(item));
+                self.tell(item.value_at.clone(), key, what, Some(Allowed::Keys));
+                return;
             }
         }
+        self.bindings.push(binding);
+    }
+
+    fn names_of_keys(&self) -> Vec<String> {
+        let keys = self.config.keys.iter();
+        keys.map(|known| known.name.clone()).collect()
     }
 
     fn knows(&self, name: &str) -> bool {
@@ -295,14 +398,18 @@ impl Reader<'_> {
     /// One of a few words.
     fn choice<C: Choice>(&mut self, item: &Item) -> Option<C> {
         let words: Vec<String> = C::ALL.iter().map(|(word, _)| format!("{word:?}")).collect();
-        let allowed = words.join(", ");
+        let allowed = Allowed::These(words.join(", "));
         let DeValue::String(word) = item.value else {
-            self.mistyped(item, &allowed);
+            self.mistyped(item, allowed);
             return None;
         };
-        let choice = C::named(word);
+        let choice = C::named(word).filter(|_| !self.is_bare(item));
         if choice.is_none() {
-            let what = What::Value(word.chars().take(40).collect());
+            let word = word.chars().take(LONGEST_SAID).collect();
+            let what = match self.is_bare(item) {
+                true => What::Bare(word),
+                false => What::Value(word),
+            };
             let key = Some(item.name.to_owned());
             self.tell(item.value_at.clone(), key, what, Some(allowed));
         }
@@ -315,19 +422,25 @@ impl Reader<'_> {
             DeValue::Boolean(true) => Some(yes),
             DeValue::Boolean(false) => Some(no),
             _ => {
-                self.mistyped(item, "true, false");
+                self.mistyped(item, Allowed::These("true, false".to_owned()));
                 None
             }
         }
     }
 
-    fn mistyped(&mut self, item: &Item, allowed: &str) {
+    fn mistyped(&mut self, item: &Item, allowed: Allowed) {
         let key = Some(item.name.to_owned());
         let what = What::Type(kind(item.value));
-        self.tell(item.value_at.clone(), key, what, Some(allowed.to_owned()));
+        self.tell(item.value_at.clone(), key, what, Some(allowed));
     }
 
-    fn tell(&mut self, at: Range<usize>, key: Option<String>, what: What, allowed: Option<String>) {
+    fn tell(
+        &mut self,
+        at: Range<usize>,
+        key: Option<String>,
+        what: What,
+        allowed: Option<Allowed>,
+    ) {
         let (line, column) = self.place(at.start);
         let problem = Problem {
             file: self.file.to_owned(),
@@ -354,31 +467,58 @@ impl Reader<'_> {
         self.problems.insert(before, problem);
     }
 
+    fn place_of(&self, at: usize) -> Place {
+        let (line, column) = self.place(at);
+        Place { line, column }
+    }
+
     /// Line and column of a byte, from 1.
     fn place(&self, at: usize) -> (usize, usize) {
-        let before = self.text.get(..at).unwrap_or(self.text);
-        let start = before.rfind('\n').map_or(0, |end| end + 1);
-        let line = before.matches('\n').count() + 1;
-        let column = before.get(start..).unwrap_or_default().chars().count() + 1;
+        let line = self.lines.partition_point(|start| *start <= at);
+        let start = line
+            .checked_sub(1)
+            .and_then(|before| self.lines.get(before));
+        let rest = start
+            .and_then(|start| self.text.get(*start..))
+            .unwrap_or_default();
+        let length = at.saturating_sub(start.copied().unwrap_or_default());
+        let column = rest.get(..length).unwrap_or(rest).chars().count() + 1;
         (line, column)
     }
 }
 
-/// What a value is, with its article.
-fn kind(value: &DeValue) -> &'static str {
+/// The name of a binding, with its table.
+fn item_key(item: &Item) -> String {
+    format!("keys.{}", item.name)
+}
+
+fn kind(value: &DeValue) -> Kind {
     match value {
-        DeValue::String(_) => "a text",
-        DeValue::Integer(_) | DeValue::Float(_) => "a number",
-        DeValue::Boolean(_) => "true or false",
-        DeValue::Datetime(_) => "a date",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
+        DeValue::String(_) => Kind::Text,
+        DeValue::Integer(_) | DeValue::Float(_) => Kind::Number,
+        DeValue::Boolean(_) => Kind::Truth,
+        DeValue::Datetime(_) => Kind::Date,
+        DeValue::Array(_) => Kind::List,
+        DeValue::Table(_) => Kind::Table,
     }
 }
 
-fn unknown(name: &str, names: &[&str]) -> What {
-    match nearest(name, names.iter().copied()).first() {
-        Some(meant) => What::Misspelt((*meant).to_owned()),
-        None => What::Unknown,
+/// What may have been meant by a name that is neither among those of this table nor among those of the other.
+fn unknown(name: &str, here: &[&str], other: &[&str], table: &'static str) -> What {
+    let known = OTHER_NAMES.iter().find(|(said, _)| *said == name);
+    let meant = known.map(|(_, meant)| *meant);
+    let among = |names: &[&str]| {
+        let meant = meant.filter(|meant| names.contains(meant));
+        let near = || {
+            nearest(name, names.iter().copied())
+                .first()
+                .map(|near| (*near).to_owned())
+        };
+        meant.map(str::to_owned).or_else(near)
+    };
+    match (among(here), among(other)) {
+        (Some(meant), _) => What::Misspelt(meant),
+        (None, Some(meant)) => What::Elsewhere(table, meant),
+        (None, None) => What::Unknown,
     }
 }

@@ -29,6 +29,17 @@ pub struct Config {
     pub draughts_squares: DraughtsSquares,
     /// The keys of each thing that a key can do, by its name.
     pub keys: Vec<Binding>,
+    /// Which of the settings above the user's file has set, and where; the others are the defaults.
+    pub set: Vec<(&'static str, Place)>,
+}
+
+/// A place in the user's file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in it, from 1.
+    pub column: usize,
 }
 
 /// A thing that a key can do, and its keys, as the settings name them.
@@ -40,6 +51,8 @@ pub struct Binding {
     pub keys: Vec<String>,
     /// The line of the user's file that says so, from 1; none in the defaults.
     pub line: Option<usize>,
+    /// The place of its name in that file, and of each of its keys; none in the defaults.
+    pub places: Vec<Place>,
 }
 
 /// A setting that is one of a few words.
@@ -257,6 +270,13 @@ impl Config {
             numbers: Numbers::Drawn,
             draughts_squares: DraughtsSquares::Dark,
             keys: Vec::new(),
+            set: Vec::new(),
         }
+    }
+
+    /// Where the user's file sets this; nowhere where the default holds.
+    pub fn place(&self, name: &str) -> Option<Place> {
+        let mut set = self.set.iter();
+        set.find(|(key, _)| *key == name).map(|(_, place)| *place)
     }
 }

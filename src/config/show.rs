@@ -1,35 +1,62 @@
-//! The settings that hold, written as a file of settings.
-
-use std::fmt;
+//! The settings that hold, written as a file of settings, each with where it comes from.
 
 use super::settings::{Config, Letter, Mouse, Numbers, word};
 
-impl fmt::Display for Config {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "language = {}", text(word(self.language)))?;
-        writeln!(f, "law = {}", text(word(self.law_for(self.language))))?;
-        writeln!(f, "theme = {}", text(&self.theme))?;
-        writeln!(f, "glyphs = {}", text(word(self.glyphs)))?;
-        writeln!(f, "color = {}", text(word(self.color)))?;
-        writeln!(f, "view = {}", text(word(self.view)))?;
-        writeln!(f, "mouse = {}", self.mouse == Mouse::On)?;
-        let omitted = text(word(self.omitted_capture));
-        writeln!(f, "omitted-capture = {omitted}")?;
-        writeln!(f, "letter = {}", self.letter == Letter::Players)?;
-        writeln!(f, "claims = {}", text(word(self.claims)))?;
-        writeln!(f, "numbers = {}", self.numbers == Numbers::Drawn)?;
-        let squares = text(word(self.draughts_squares));
-        writeln!(f, "draughts-squares = {squares}")?;
-        writeln!(f, "\n[keys]")?;
-        for binding in &self.keys {
+/// Where what holds was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// Nowhere: it is the default.
+    Default,
+    /// In this line of the user's file.
+    Line(usize),
+}
+
+impl Config {
+    /// All that holds as a file of settings; behind each value what is said of its origin.
+    pub fn shown(&self, said: &dyn Fn(Origin) -> String) -> String {
+        let settings = [
+            ("language", text(word(self.language))),
+            ("law", text(word(self.law_for(self.language)))),
+            ("theme", text(&self.theme)),
+            ("glyphs", text(word(self.glyphs))),
+            ("color", text(word(self.color))),
+            ("view", text(word(self.view))),
+            ("mouse", truth(self.mouse == Mouse::On)),
+            ("omitted-capture", text(word(self.omitted_capture))),
+            ("letter", truth(self.letter == Letter::Players)),
+            ("claims", text(word(self.claims))),
+            ("numbers", truth(self.numbers == Numbers::Drawn)),
+            ("draughts-squares", text(word(self.draughts_squares))),
+        ];
+        let settings = settings.map(|(name, value)| {
+            let place = self.place(name);
+            (name, value, place.map(|place| place.line))
+        });
+        let keys = self.keys.iter().map(|binding| {
             let keys: Vec<String> = binding.keys.iter().map(|key| text(key)).collect();
-            writeln!(f, "{} = [{}]", binding.name, keys.join(", "))?;
-        }
-        Ok(())
+            let list = format!("[{}]", keys.join(", "));
+            (binding.name.as_str(), list, binding.line)
+        });
+        let line = |name: &str, value: &str, line: Option<usize>| {
+            let set = format!("{name} = {value}");
+            let origin = line.map_or(Origin::Default, Origin::Line);
+            format!("{set:<34}  # {}\n", said(origin))
+        };
+        let settings = settings.iter();
+        let mut shown: String = settings
+            .map(|(name, value, at)| line(name, value, *at))
+            .collect();
+        shown.push_str("\n[keys]\n");
+        shown.extend(keys.map(|(name, value, at)| line(name, &value, at)));
+        shown
     }
 }
 
+fn truth(is: bool) -> String {
+    is.to_string()
+}
+
 /// A text as TOML writes it.
-fn text(text: &str) -> String {
+pub fn text(text: &str) -> String {
     toml::Value::from(text).to_string()
 }

@@ -94,15 +94,17 @@ fn hand_rule(breach: &HandBreach) -> Ruling {
     }
 }
 
-/// A move once let go is made (A9): only consent takes it back. A draw is an undecided game (A21).
+/// A move once let go is made (A9): only consent takes it back. What an undecided game leads to, A4 says.
 const fn asking(asked: Asked) -> Article {
     match asked {
-        Asked::Draw | Asked::Resign => A21,
+        Asked::Draw | Asked::Resign => A4,
         Asked::TakeBack => A9,
     }
 }
 
-/// What to read when the source takes the ending for granted: of mate, the check; else the next game (A4).
+/// What to read when the source takes the ending for granted: the next game (A4). That mate ends one no article says: of
+/// A3, that it may be worth no more than a draw, and of A22, that it must be given in so many moves, neither tells why
+/// nothing is played any more. The modern paragraph on check does: no move may leave the king in it.
 const fn over(ending: Ending) -> Article {
     match ending {
         Ending::Mate => chess_modern::M3_9,

@@ -7,7 +7,7 @@ use super::page::{
 use super::to_the_letter;
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
-use crate::law::breach::{Asked, Breach, DraughtsBreach, HandBreach};
+use crate::law::breach::{Asked, Breach, DraughtsBreach, HandBreach, NoHuff};
 use crate::law::ending::{Ending, Verdict};
 use crate::law::ruling::Ruling;
 
@@ -87,6 +87,7 @@ fn hand_rule(breach: &HandBreach) -> Article {
         HandBreach::AnswerFirst { asked, .. } | HandBreach::AskedAlready(asked) => asking(*asked),
         HandBreach::NothingAsked | HandBreach::NothingToTakeBack => D2,
         HandBreach::NoDraw(_) | HandBreach::NoCount(_) | HandBreach::NoUndertaking(_) => D16,
+        HandBreach::NoHuff(NoHuff::TooLate) => D14,
         HandBreach::NoHuff(_) => D13,
         HandBreach::NoDemand(_) => D14,
     }

@@ -130,6 +130,9 @@ pub enum End {
 }
 
 impl Exercise {
+    /// How many there are, numbered from 1, without reading them.
+    pub const COUNT: u8 = 24;
+
     /// All that the book has, the first first.
     pub fn all() -> &'static [Exercise] {
         &exercise_text::book().exercises

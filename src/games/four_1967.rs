@@ -170,9 +170,9 @@ const fn four_letter(breach: &LetterBreach) -> Ruling {
         | LetterBreach::NothingToAnnounce
         | LetterBreach::AnnounceLate
         | LetterBreach::AnnouncedAlready => Ruling::by(T4),
-        LetterBreach::Unknown(Spoken::Lift) | LetterBreach::NothingToLift { .. } => {
-            Ruling::see(T1, chess_modern::M3_1)
-        }
+        LetterBreach::Unknown(Spoken::Lift)
+        | LetterBreach::NothingToLift { .. }
+        | LetterBreach::LiftLate { .. } => Ruling::see(T1, chess_modern::M3_1),
         LetterBreach::Unknown(Spoken::Rectify | Spoken::Afresh)
         | LetterBreach::NothingToRectify(_)
         | LetterBreach::CannotRectify { .. }
@@ -188,6 +188,8 @@ const fn four_letter(breach: &LetterBreach) -> Ruling {
         LetterBreach::Unknown(Spoken::Claim | Spoken::Remedy)
         | LetterBreach::Groundless(_)
         | LetterBreach::NothingAt { .. }
+        | LetterBreach::Huffed { .. }
+        | LetterBreach::Waits(_)
         | LetterBreach::TooLate(_)
         | LetterBreach::NotTheClaimant(_)
         | LetterBreach::FindOut

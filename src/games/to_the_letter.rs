@@ -22,8 +22,10 @@ pub(super) fn chess_rule(breach: &LetterBreach) -> Ruling {
         | LetterBreach::NoSuchRemedy(offence)
         | LetterBreach::ChooseFirst { offence, .. } => chess_offence(*offence),
         LetterBreach::TouchedAlready { .. } | LetterBreach::AdjustLate => chess("A6"),
-        LetterBreach::NothingAt { .. } => chess("A13"),
+        // Never: nothing is huffed.
+        LetterBreach::NothingAt { .. } | LetterBreach::Huffed { .. } => chess("A13"),
         LetterBreach::TooLate(_)
+        | LetterBreach::Waits(_)
         | LetterBreach::NotTheClaimant(_)
         | LetterBreach::FindOut
         | LetterBreach::NothingToChoose => chess("A23"),
@@ -34,7 +36,7 @@ pub(super) fn chess_rule(breach: &LetterBreach) -> Ruling {
         LetterBreach::KingSpared { .. } => return Ruling::see(chess("A16"), M3_9),
         LetterBreach::NotTwice | LetterBreach::SecondFalse => chess("A14"),
         // What is taken leaves the board with the move.
-        LetterBreach::NothingToLift { .. } => M3_1,
+        LetterBreach::NothingToLift { .. } | LetterBreach::LiftLate { .. } => M3_1,
         LetterBreach::CannotRectify { .. } => chess("A2"),
         LetterBreach::NothingToRectify(slipped) | LetterBreach::RectifyLate(slipped) => {
             match slipped {
@@ -80,7 +82,12 @@ pub(super) const fn draughts_rule(breach: &LetterBreach) -> Ruling {
         LetterBreach::TouchedAlready { .. }
         | LetterBreach::AdjustLate
         | LetterBreach::Unknown(Spoken::Touch | Spoken::Adjust) => draughts("D2"),
-        LetterBreach::NothingToLift { .. } | LetterBreach::Unknown(Spoken::Lift) => draughts("D12"),
+        LetterBreach::NothingToLift { .. }
+        | LetterBreach::LiftLate { .. }
+        | LetterBreach::Unknown(Spoken::Lift) => draughts("D12"),
+        LetterBreach::Huffed { .. } => return Ruling::see(draughts("D13"), draughts("D14")),
+        // Who does not huff, nor claims, lets everything stay and plays on.
+        LetterBreach::Waits(_) => return Ruling::see(draughts("D14"), draughts("D3")),
         // Each plays in his turn, and once.
         LetterBreach::NotTwice
         | LetterBreach::SecondFalse

@@ -1,15 +1,18 @@
 //! An evening at the screen: from the menu to a table, and back.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
 use super::remember::remember;
 use crate::games::exercises::Exercise;
+use crate::lang::sentence::capital;
 use crate::lang::words::Words;
 use crate::lang::words::reasons::Board;
+use crate::lang::{Lang, Say};
 use crate::room::notice::Unaccepted;
 use crate::room::progress::Progress;
+use crate::room::removal::remove;
 use crate::room::shelf::{self, Listed};
 use crate::room::{Keep, Room, folder};
 use crate::table::Table;
@@ -18,6 +21,7 @@ use crate::ui::event::{Event, Leave};
 use crate::ui::game::sitting::{Left, Sitting};
 use crate::ui::hall::{Goal, Hall};
 use crate::ui::menu::exercises::standings;
+use crate::ui::menu::settings::Change;
 use crate::ui::menu::{Beginning, Menu};
 use crate::ui::pages::Pages;
 use crate::ui::scene::stay;
@@ -75,9 +79,10 @@ impl<W: Window> Evening<'_, W> {
     }
 
     fn all_of_it(&mut self, place: Option<Place>) -> io::Result<Ended> {
-        let mut pages = Pages::default();
+        let mut pages = Pages::kept_in(folder::book().ok());
         let mut menu = Menu::new(Vec::new(), self.taste.choices(), fastrand::u64(..));
         let mut next = place;
+        let mut list = None; // from a game to the list of all, this one chosen
         let mut progress = None;
         loop {
             if let Some(place) = next.take() {
@@ -89,12 +94,13 @@ impl<W: Window> Evening<'_, W> {
                 };
                 match self.sit(place, progress, &mut pages)? {
                     Left::ForMenu => {}
+                    Left::ForRecords(path) => list = Some(path),
                     Left::ForAnother(setup) => match Room::open(*setup, &Keep::WithMyGames) {
                         Ok(room) => {
                             next = Some(Place::Table(Box::new(room)));
                             continue;
                         }
-                        Err(error) => menu.tell(error.to_string()),
+                        Err(error) => menu.tell(error.say(self.taste.look.lang)),
                     },
                     Left::ForExercise(number) => {
                         next = Exercise::number(number).map(Place::Exercise);
@@ -106,6 +112,9 @@ impl<W: Window> Evening<'_, W> {
             }
             let progress = progress.get_or_insert_with(|| self.remembered());
             menu.reopen(shelf(), standings(progress));
+            if let Some(file) = list.take() {
+                menu.show_records(file.as_deref());
+            }
             match self.stand(&mut menu, &mut pages)? {
                 Gone::To(place) => next = Some(place),
                 Gone::Away(ended) => return Ok(ended),
@@ -134,18 +143,24 @@ impl<W: Window> Evening<'_, W> {
                 Goal::Quit => return Ok(Gone::Away(Ended::Home)),
                 Goal::Told(leave) => return Ok(Gone::Away(Ended::Told(leave))),
                 Goal::Keep(change) => {
-                    let kept = self.settings.as_ref().map(|path| remember(path, &change));
-                    if let Some(Err(error)) = kept {
-                        menu.tell(error.sentence(words));
+                    if let Some(wrong) = kept(self.settings.as_deref(), &change, words) {
+                        menu.tell(wrong);
                     }
                     continue;
                 }
-                Goal::Start(beginning) => begin(*beginning, words),
+                Goal::Start(beginning) => begin(*beginning, self.taste.look.lang),
                 Goal::Resume(path) | Goal::Review(path) => {
-                    Room::resume(&path).map_err(|error| error.reason(words))
+                    Room::resume(&path).map_err(|error| error.told(words))
+                }
+                Goal::Delete(path) => {
+                    match folder::games().and_then(|games| remove(&path, &games)) {
+                        Ok(()) => menu.forget(&path),
+                        Err(error) => menu.tell((words.shelf.undeleted)(&error.told(words))),
+                    }
+                    continue;
                 }
                 Goal::Copy(path) => {
-                    Room::copy_from(&path, &Keep::WithMyGames).map_err(|error| error.reason(words))
+                    Room::copy_from(&path, &Keep::WithMyGames).map_err(|error| error.told(words))
                 }
             };
             match room {
@@ -164,7 +179,7 @@ impl<W: Window> Evening<'_, W> {
         };
         loaded.unwrap_or_else(|error| {
             let before = self.problems.take().map(|before| before + " ");
-            self.problems = Some(before.unwrap_or_default() + &error.to_string());
+            self.problems = Some(before.unwrap_or_default() + &error.say(self.taste.look.lang));
             Progress::default()
         })
     }
@@ -187,7 +202,9 @@ impl<W: Window> Evening<'_, W> {
                 (Room::unkept(table), Some(drill), false)
             }
         };
-        let mut sitting = Sitting::new(&mut room, pages, &mut self.taste);
+        let settings = self.settings.clone();
+        let keep = |change: &Change, words: &Words| kept(settings.as_deref(), change, words);
+        let mut sitting = Sitting::new(&mut room, pages, &mut self.taste).keeping(&keep);
         if review {
             sitting = sitting.reviewing();
         }
@@ -201,6 +218,16 @@ impl<W: Window> Evening<'_, W> {
     }
 }
 
+/// Keeps a setting; what is wrong when it cannot.
+fn kept(settings: Option<&Path>, change: &Change, words: &Words) -> Option<String> {
+    match settings {
+        Some(path) => remember(path, change)
+            .err()
+            .map(|error| error.sentence(words)),
+        None => Some(capital(words.config.homeless) + "."),
+    }
+}
+
 /// The kept games; none where there is no place for them.
 fn shelf() -> Vec<Listed> {
     folder::games()
@@ -208,9 +235,10 @@ fn shelf() -> Vec<Listed> {
         .unwrap_or_default()
 }
 
-fn begin(beginning: Beginning, words: &Words) -> Result<Room, String> {
+fn begin(beginning: Beginning, lang: Lang) -> Result<Room, String> {
+    let words = lang.words();
     let setup = beginning.setup;
-    let mut room = Room::open(setup, &Keep::WithMyGames).map_err(|error| error.to_string())?;
+    let mut room = Room::open(setup, &Keep::WithMyGames).map_err(|error| error.say(lang))?;
     for (seat, act) in beginning.acts {
         room.submit(seat, act)
             .map_err(|unaccepted| match &unaccepted {

@@ -1,14 +1,13 @@
 //! What the command line says of a game to the letter: who watches over it, and what is set up wrongly.
 
-use thiserror::Error;
-
 use crate::board::grid::Grid;
 use crate::board::square::Square;
 use crate::cli::{self, OmittedCapture};
 use crate::config::Letter;
 use crate::games::Game;
 use crate::games::page::Slips;
-use crate::lang::sentence::{list, quoted};
+use crate::lang::sentence::{fill, list, quoted, typed};
+use crate::lang::{Lang, Say};
 use crate::rules::position::Position;
 use crate::table::house::{Claims, Watch};
 use crate::table::setup::Start;
@@ -16,23 +15,15 @@ use crate::table::slips::Slip;
 use crate::ui::menu::house::Usual;
 
 /// Why a game cannot be played to the letter so.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LetterError {
     /// What belongs to a game to the letter, asked of another.
-    #[error("{0}: only a game to the letter knows it; add --letter")]
     Without(&'static str),
     /// A game whose source does not say what follows when somebody errs.
-    #[error(
-        "--letter: {} cannot be played to the letter, for its source says nothing of what happens when somebody errs; {} can", .0.id(), with_letter()
-    )]
     NoLetter(Game),
     /// A capture that is not made refused, or warned of.
-    #[error(
-        "--omitted-capture: to the letter a capture that is not made stands, and can be huffed (D13); leave it out, or say allow"
-    )]
     Omitted,
     /// An error of the set-up that the source does not know.
-    #[error("{option}: {} knows no such error of the set-up; {}", .game.id(), knowing(.option))]
     Unknown {
         /// The option.
         option: &'static str,
@@ -40,7 +31,6 @@ pub enum LetterError {
         game: Game,
     },
     /// No square of the board.
-    #[error("{option}: {text:?} is not a square of this board")]
     NoSquare {
         /// The option.
         option: &'static str,
@@ -48,12 +38,8 @@ pub enum LetterError {
         text: String,
     },
     /// Not two squares.
-    #[error(
-        "--misplaced: {0:?} is not understood; write the two squares on which the one man stands for the other, as in b1=c1"
-    )]
     NotTwo(String),
     /// A square on which nothing belongs.
-    #[error("{option}: no man belongs on {at} when the game begins")]
     NoMan {
         /// The option.
         option: &'static str,
@@ -61,33 +47,47 @@ pub enum LetterError {
         at: String,
     },
     /// Two squares on which the same belongs.
-    #[error("--misplaced: what belongs on {0} and on {1} is alike, so neither can be misplaced")]
     Alike(String, String),
     /// One square in two errors.
-    #[error("--misplaced, --forgotten: {0} is named twice")]
     Twice(String),
     /// Nothing that can be played is left.
-    #[error("--misplaced, --forgotten: with {0} wrong so, no position is left that can be played")]
     Nowhere(String),
     /// An odds man left on the board, and none is given.
-    #[error("--odds-kept: no man is given; add --odds, as in --odds white:b1")]
     NoOdds,
 }
 
-fn with_letter() -> String {
-    let known = Game::ALL
-        .into_iter()
-        .filter(|game| game.page().letter.is_some());
-    let known: Vec<String> = known.map(|game| game.id().to_owned()).collect();
-    list(&known, "and")
-}
-
-/// Which sources know it.
-fn knowing(option: &str) -> &'static str {
-    match option {
-        TURNED => "chess-1869 does (A1)",
-        ODDS_KEPT => "chess-1869 and four-1869 do (A3)",
-        _ => "chess-1869 and four-1869 do (A2)",
+impl Say for LetterError {
+    fn say(&self, lang: Lang) -> String {
+        let words = lang.words();
+        let lines = &words.misuse;
+        match self {
+            LetterError::Without(option) => fill(lines.letter_only, &[option]),
+            LetterError::NoLetter(game) => {
+                let known = Game::ALL.into_iter();
+                let known = known.filter(|game| game.page().letter.is_some());
+                let known: Vec<String> = known.map(|game| game.id().to_owned()).collect();
+                let known = list(&known, words.terms.and);
+                fill(lines.letter_never, &[game.id(), &known])
+            }
+            LetterError::Omitted => lines.letter_omitted.to_owned(),
+            LetterError::Unknown { option, game } => {
+                let knowing = match *option {
+                    TURNED => lines.slip_a1,
+                    ODDS_KEPT => lines.slip_a3,
+                    _ => lines.slip_a2,
+                };
+                fill(lines.slip_unknown, &[option, game.id(), knowing])
+            }
+            LetterError::NoSquare { option, text } => {
+                fill(lines.no_square, &[option, &typed(text)])
+            }
+            LetterError::NotTwo(text) => fill(lines.not_two_squares, &[&typed(text)]),
+            LetterError::NoMan { option, at } => fill(lines.no_man_belongs, &[option, at]),
+            LetterError::Alike(one, other) => fill(lines.alike, &[one, other]),
+            LetterError::Twice(at) => fill(lines.square_twice, &[at]),
+            LetterError::Nowhere(at) => fill(lines.slip_nowhere, &[at]),
+            LetterError::NoOdds => lines.no_odds_kept.to_owned(),
+        }
     }
 }
 

@@ -1,18 +1,21 @@
 //! How a command ends: it has done what it was asked, or says why not.
 
-use std::fmt;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
 use crate::host::settle::SettleError;
+use crate::lang::sentence::fill;
+use crate::lang::words::Words;
+use crate::lang::words::misuse::MisuseLines;
+use crate::lang::{Lang, Say};
+use crate::room::notice::system;
 
 /// Why a command did not do what it was asked.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The exit status: 1, the answer is no; 2, wrong use.
     pub status: u8,
     /// What is told of it.
-    pub message: String,
+    pub why: Box<dyn Say>,
 }
 
 /// The end of a command.
@@ -35,23 +38,28 @@ pub fn written(done: io::Result<()>) -> Done {
     match done {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        Err(error) => Err(no(format!("standard output cannot be written: {error}"))),
+        Err(cause) => Err(no(System {
+            line: |lines| lines.output,
+            cause,
+        })),
     }
 }
 
-/// The answer is no.
-pub fn no(message: impl fmt::Display) -> Failure {
-    Failure {
-        status: 1,
-        message: message.to_string(),
-    }
+/// What the system would not do.
+pub struct System {
+    /// The line that says it.
+    pub line: fn(&MisuseLines) -> &'static str,
+    /// Why.
+    pub cause: io::Error,
 }
 
-/// The program was wrongly used.
-pub fn misuse(message: impl fmt::Display) -> Failure {
-    Failure {
-        status: 2,
-        message: message.to_string(),
+impl Say for System {
+    fn say(&self, lang: Lang) -> String {
+        let words = lang.words();
+        fill(
+            (self.line)(&words.misuse),
+            &[&system(&self.cause, &words.room)],
+        )
     }
 }
 
@@ -64,19 +72,37 @@ impl From<SettleError> for Failure {
     }
 }
 
-/// Help and version are no failure; anything else is wrong use.
-pub fn misused(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        // Nobody reads on when the pipe is gone.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
+/// The answer is no.
+pub fn no(why: impl Say + 'static) -> Failure {
+    Failure {
+        status: 1,
+        why: Box::new(why),
     }
-    let text = error.render().to_string();
-    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let _ = write!(io::stderr(), "{text}");
-        return ExitCode::from(2);
+}
+
+/// The program was wrongly used.
+pub fn misuse(why: impl Say + 'static) -> Failure {
+    Failure {
+        status: 2,
+        why: Box::new(why),
     }
-    let text = text.strip_prefix("error: ").unwrap_or(&text);
-    let _ = write!(io::stderr(), "reglement: {text}");
-    ExitCode::from(2)
+}
+
+/// A line of every language.
+pub struct Line(pub fn(&Words) -> &'static str);
+
+impl Say for Line {
+    fn say(&self, lang: Lang) -> String {
+        (self.0)(lang.words()).to_owned()
+    }
+}
+
+/// A line of every language, and what is filled in.
+pub struct Filled<const N: usize>(pub fn(&Words) -> &'static str, pub [String; N]);
+
+impl<const N: usize> Say for Filled<N> {
+    fn say(&self, lang: Lang) -> String {
+        let parts = self.1.each_ref().map(String::as_str);
+        fill((self.0)(lang.words()), &parts)
+    }
 }

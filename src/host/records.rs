@@ -1,10 +1,9 @@
-//! The kept games on the command line: a list of them, and one of them in full.
+//! A kept game on the command line: in full, or taken away.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
-use unicode_width::UnicodeWidthStr;
 
 use crate::board::piece::Seat;
 use crate::host::columns::columns;
@@ -16,15 +15,12 @@ use crate::room::journal::{JournalError, Use, look};
 use crate::room::letter::slip_text;
 use crate::room::line::seat as seat_id;
 use crate::room::record::{Record, read};
-use crate::room::shelf::{self, Listed, Summary};
+use crate::room::shelf;
 use crate::table::Table;
 use crate::table::house::{Aim, Omitted, Watch};
 use crate::table::setup::Start;
 use crate::table::state::{Done, Stage};
-use crate::ui::clean::{fit, shown};
-
-/// Longer names are cut in the list, to so many columns.
-const NAMES: usize = 32;
+use crate::ui::clean::shown;
 
 /// Why a command about records did not do what it was asked.
 #[derive(Debug, Error)]
@@ -37,46 +33,40 @@ pub enum RecordsError {
     Output(#[from] io::Error),
 }
 
-/// Writes the records of a folder, a line each, the last played first.
+/// The file of a record that is named as a list names it, with or without its ending; a path that leads to a file is
+/// taken as it is.
+pub fn named(file: &Path, folder: &Path) -> PathBuf {
+    let bare = file.components().count() == 1 && file.symlink_metadata().is_err();
+    let mut kept = [file.to_owned(), with_ending(file)]
+        .map(|name| folder.join(name))
+        .into_iter()
+        .filter(|path| path.symlink_metadata().is_ok());
+    let kept = kept.next().filter(|_| bare);
+    kept.unwrap_or_else(|| file.to_owned())
+}
+
+fn with_ending(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".toml");
+    name.into()
+}
+
+/// What is asked before a record is deleted: its players, which game, when it was last played, its file.
 ///
 /// # Errors
-/// The folder cannot be read, or the answer not written. A damaged record is only a line of the list.
-pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
-    let words = Lang::En.words();
-    let records = shelf::list(folder)?;
-    if records.is_empty() {
-        writeln!(out, "no games are kept in {folder:?}")?;
-    }
-    let names = |listed: &Listed| listed.game.as_ref().map(names_text).unwrap_or_default();
-    let widest = records.iter().map(|listed| names(listed).width()).max();
-    for listed in &records {
-        let file = shown(
-            &listed
-                .path
-                .file_name()
-                .unwrap_or_default()
-                .to_string_lossy(),
-        );
-        let last = Utc::from(listed.last).minute();
-        match &listed.game {
-            Err(error) => writeln!(out, "{last}  {file}: {}", trouble(error))?,
-            Ok(game) => {
-                let names = names(listed);
-                let gap = " ".repeat(widest.unwrap_or(0).saturating_sub(names.width()));
-                let (id, plies, status) = (
-                    game.game.id(),
-                    game.plies,
-                    game.status.text(game.game, words),
-                );
-                let noun = if plies == 1 { "ply" } else { "plies" };
-                writeln!(
-                    out,
-                    "{last}  {id:<12}  {plies:>4} {noun:<5}  {status:<15}  {names}{gap}  {file}"
-                )?;
-            }
+/// There is no such file.
+pub fn question(path: &Path, lang: Lang) -> Result<String, RecordsError> {
+    let words = lang.words();
+    let listed = shelf::one(path)?;
+    let (file, when) = (format!("{path:?}"), Utc::from(listed.last).minute());
+    Ok(match &listed.game {
+        Err(_) => (words.shelf.sure_damaged)(&file, &when),
+        Ok(game) => {
+            let names: Vec<String> = game.names.iter().map(|name| name_text(name)).collect();
+            let kind = (words.terms.game)(game.game.source());
+            (words.shelf.sure)(&names.join(" - "), kind, &when, &file)
         }
-    }
-    Ok(())
+    })
 }
 
 /// Writes a record in full: its head, its moves, its result and the last position.
@@ -85,19 +75,19 @@ pub fn list(out: &mut dyn Write, folder: &Path) -> Result<(), RecordsError> {
 ///
 /// # Errors
 /// The record cannot be read or is damaged, or the answer cannot be written.
-pub fn show(out: &mut dyn Write, path: &Path) -> Result<(), RecordsError> {
+pub fn show(out: &mut dyn Write, path: &Path, lang: Lang) -> Result<(), RecordsError> {
     let (bytes, used) = look(path)?;
     match read(&bytes) {
         Ok(reading) => {
-            write_record(out, &reading.record)?;
+            write_record(out, &reading.record, lang)?;
             if reading.torn > 0 && used == Use::Free {
-                writeln!(out, "\nThe last entry is torn and left out.")?;
+                writeln!(out, "\n{}", lang.words().room.torn)?;
             }
             Ok(())
         }
         Err(error) => {
             if let Some(record) = &error.readable {
-                write_record(out, record)?;
+                write_record(out, record, lang)?;
             }
             let path = path.to_owned();
             Err(JournalError::Damaged { path, error }.into())
@@ -105,7 +95,7 @@ pub fn show(out: &mut dyn Write, path: &Path) -> Result<(), RecordsError> {
     }
 }
 
-fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
+fn write_record(out: &mut dyn Write, record: &Record, lang: Lang) -> io::Result<()> {
     let table = &record.table;
     let setup = table.setup();
     writeln!(out, "game      {}", setup.game.id())?;
@@ -150,8 +140,8 @@ fn write_record(out: &mut dyn Write, record: &Record) -> io::Result<()> {
         writeln!(out, "slip      {}", slip_text(*slip, setup.game.grid()))?;
     }
     write_moves(out, table)?;
-    write_acts(out, table)?;
-    writeln!(out, "result    {}", result(table))?;
+    write_acts(out, table, lang)?;
+    writeln!(out, "result    {}", result(table, lang))?;
     let position = &told_position(table.state());
     writeln!(out, "position  {}\n", fen::write(position))?;
     let below = setup.game.seats().first().copied().unwrap_or(Seat::White);
@@ -212,7 +202,7 @@ fn write_moves(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 }
 
 /// Everything that was done, in order, an act a line: to the letter the moves do not tell the game.
-fn write_acts(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+fn write_acts(out: &mut dyn Write, table: &Table, lang: Lang) -> io::Result<()> {
     if !table.setup().house.is_to_the_letter() || table.entries().is_empty() {
         return Ok(());
     }
@@ -228,7 +218,7 @@ fn write_acts(out: &mut dyn Write, table: &Table) -> io::Result<()> {
         let Ok(step) = at.weigh(entry) else {
             break;
         };
-        let what = told_at(table, &entry.act, at.state(), &step, Lang::En.words());
+        let what = told_at(table, &entry.act, at.state(), &step, lang.words());
         writeln!(out, "{:>4}  {:<5}  {what}", index + 1, seat_id(entry.seat))?;
         at.push(entry.clone(), step);
     }
@@ -236,45 +226,25 @@ fn write_acts(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 }
 
 /// `1-0 (chess-1869 mate)`, or whose turn it is.
-fn result(table: &Table) -> String {
-    let state = table.state();
+fn result(table: &Table, lang: Lang) -> String {
+    let (state, lines) = (table.state(), &lang.words().room);
+    let name = |seat| match lang {
+        Lang::En => seat_id(seat),
+        Lang::Nl => (lang.words().terms.seat)(seat),
+    };
     match (table.score(), table.ground(), state.stage) {
         (Some(score), Some(ground), _) => {
             format!("{score} ({} {ground})", table.setup().game.id())
         }
-        (_, _, Stage::Remedy { by, offence }) => format!(
-            "to be continued, {} to choose a remedy for {}",
-            seat_id(by),
-            offence.article().id
-        ),
-        _ => format!(
-            "to be continued, {} to move",
-            seat_id(state.position.turn())
-        ),
+        (_, _, Stage::Remedy { by, offence }) => {
+            (lines.remedy_awaited)(name(by), offence.article().id)
+        }
+        _ => (lines.move_awaited)(name(state.position.turn())),
     }
-}
-
-/// The line of a record that cannot be read; what it is called is said already.
-fn trouble(error: &JournalError) -> String {
-    match error {
-        JournalError::Damaged { error, .. } => match error.plies() {
-            Some(plies) => format!("{error} (can be read up to ply {plies})"),
-            None => error.to_string(),
-        },
-        JournalError::System { cause, .. } => cause.to_string(),
-        JournalError::TooLong { bytes, .. } => format!("{bytes} bytes, too long for a record"),
-        JournalError::NoFile(_) => "no ordinary file".to_owned(),
-        other => other.to_string(),
-    }
-}
-
-fn names_text(game: &Summary) -> String {
-    let names: Vec<String> = game.names.iter().map(|name| name_text(name)).collect();
-    fit(&names.join(" - "), NAMES)
 }
 
 /// A name as it can be printed; an empty one is `?`.
-fn name_text(name: &str) -> String {
+pub fn name_text(name: &str) -> String {
     if name.is_empty() {
         return "?".to_owned();
     }

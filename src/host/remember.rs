@@ -1,13 +1,13 @@
 //! A setting that was changed is written into the user's own file, everything else in it left as it stands.
 
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use thiserror::Error;
-use toml_edit::{DocumentMut, Item, Value};
-
-use crate::config::{DraughtsSquares, Language, Law, Letter, word};
+use super::replace::{ReplaceError, replace};
+use crate::config::edit::{self, Name};
+use crate::config::show::text;
+use crate::config::{DraughtsSquares, Language, Law, Letter, Mouse, place, word};
 use crate::lang::Lang;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
@@ -20,124 +20,148 @@ use crate::ui::menu::settings::Change;
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Why a setting could not be written; it holds while the program runs.
-#[derive(Debug, Error)]
-pub enum RememberError {
-    /// The file cannot be read or written.
-    #[error("{}: {error}; the line would be: {line}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-        /// What was to be written.
-        line: String,
-    },
-    /// The file is not TOML, so nothing is put into it.
-    #[error("{} cannot be understood, so nothing was written into it; the line would be: {line}", path.display())]
-    NotToml {
-        /// The file.
-        path: PathBuf,
-        /// What was to be written.
-        line: String,
-    },
+#[derive(Debug)]
+pub struct RememberError {
+    /// The file.
+    path: PathBuf,
+    /// What is wrong with it.
+    why: Why,
+    /// The setting.
+    name: Name<'static>,
+    /// What it was to be set to; nothing if its line was to be taken out.
+    value: Option<String>,
+}
+
+/// What is wrong with the file.
+#[derive(Debug)]
+enum Why {
+    /// It cannot be read.
+    Unread(io::Error),
+    /// It cannot be written.
+    Unwritten(ReplaceError),
+    /// It is not TOML, or written in a way in which it is better left to its owner.
+    NotToml,
 }
 
 impl RememberError {
     /// Why the setting is not kept, and what to write by hand.
     pub fn sentence(&self, words: &Words) -> String {
-        let lines = &words.room;
-        let (path, why, line) = match self {
-            RememberError::Io { path, error, line } => (path, system(error, lines), line),
-            RememberError::NotToml { path, line } => (path, lines.not_toml.to_owned(), line),
+        let lines = &words.config;
+        let path = self.path.display().to_string();
+        let why = self.why(words);
+        match (&self.value, self.name) {
+            (Some(value), Name::Setting(_)) => {
+                (lines.unset)(&path, &why, &edit::line(self.name, value))
+            }
+            (Some(value), Name::Key(_)) => {
+                let line = (lines.below_keys)(&edit::line(self.name, value));
+                (lines.unset)(&path, &why, &line)
+            }
+            (None, Name::Setting(name) | Name::Key(name)) => {
+                (lines.not_taken_out)(&path, &why, name)
+            }
+        }
+    }
+
+    fn why(&self, words: &Words) -> String {
+        let lines = &words.config;
+        let by_link = |to: Option<&PathBuf>, error| {
+            let why = system(error, &words.room);
+            match to {
+                Some(to) => (lines.by_link)(&to.display().to_string(), &why),
+                None => why,
+            }
         };
-        (lines.unset)(&path.display().to_string(), &why, line)
+        match &self.why {
+            Why::Unread(error) => match place::target(&self.path) {
+                None => lines.link_loop.to_owned(),
+                Some(to) => by_link(Some(&to).filter(|to| **to != self.path), error),
+            },
+            Why::Unwritten(ReplaceError::LinkLoop) => lines.link_loop.to_owned(),
+            Why::Unwritten(ReplaceError::LinkNowhere(to)) => {
+                (lines.link_nowhere)(&to.display().to_string())
+            }
+            Why::Unwritten(ReplaceError::System(to, error)) => by_link(to.as_ref(), error),
+            Why::NotToml => lines.not_toml.to_owned(),
+        }
     }
 }
 
-/// Writes one changed setting. A link is followed, and the file keeps its mode: it is written in place.
+/// Writes one changed setting, or takes its line out where it goes back to the default.
 ///
 /// # Errors
 /// Why not; the file is as it was.
 pub fn remember(path: &Path, change: &Change) -> Result<(), RememberError> {
-    let (key, value) = setting(change);
-    let line = format!("{key} = {value}");
-    let io_error = |error| RememberError::Io {
+    let (name, value) = setting(change);
+    let failed = |why| RememberError {
         path: path.to_owned(),
-        error,
-        line: line.clone(),
+        why,
+        name,
+        value: value.clone(),
     };
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
+    let old = match fs::read(path) {
+        Ok(bytes) => String::from_utf8(bytes).map_err(|_| failed(Why::NotToml))?,
         Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(io_error(error)),
+        Err(error) => return Err(failed(Why::Unread(error))),
     };
-    let (mark, body) = match text.strip_prefix(BYTE_ORDER_MARK) {
+    let (mark, body) = match old.strip_prefix(BYTE_ORDER_MARK) {
         Some(body) => (BYTE_ORDER_MARK, body),
-        None => ("", text.as_str()),
+        None => ("", old.as_str()),
     };
-    let mut document: DocumentMut = body.parse().map_err(|_| RememberError::NotToml {
-        path: path.to_owned(),
-        line: line.clone(),
-    })?;
-    let decor = document
-        .get(key)
-        .and_then(|item| item.as_value())
-        .map(|old| old.decor().clone());
-    document[key] = Item::Value(value);
-    if let (Some(decor), Some(new)) = (decor, document[key].as_value_mut()) {
-        *new.decor_mut() = decor;
+    let new = match &value {
+        Some(value) => edit::put(body, name, value),
+        None => edit::take_out(body, name),
+    };
+    let new = new.ok_or_else(|| failed(Why::NotToml))?;
+    if new == body {
+        return Ok(());
     }
-    write(path, &format!("{mark}{document}")).map_err(io_error)
+    let written = replace(path, format!("{mark}{new}").as_bytes());
+    written.map_err(|error| failed(Why::Unwritten(error)))
 }
 
-/// In place, so that links and modes stay; the old text comes back if the new one does not fit on the disk.
-fn write(path: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let old = fs::read(path).ok();
-    let mut file = fs::OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .open(path)?;
-    let written = file
-        .write_all(text.as_bytes())
-        .and_then(|()| file.sync_data());
-    if let (Err(_), Some(old)) = (&written, old) {
-        let _ = fs::write(path, old);
-    }
-    written
-}
-
-/// The key of a setting, and its value.
-fn setting(change: &Change) -> (&'static str, Value) {
-    match change {
-        Change::Lang(Lang::En) => ("language", word(Language::English).into()),
-        Change::Lang(Lang::Nl) => ("language", word(Language::Dutch).into()),
-        Change::Theme(name) => ("theme", name.into()),
-        Change::Glyphs(glyphs) => ("glyphs", word(*glyphs).into()),
-        Change::Shown(shown) => {
+/// The name of a setting, and its value in the words of TOML; none where the default is to hold.
+fn setting(change: &Change) -> (Name<'static>, Option<String>) {
+    let truth = |is: bool| is.to_string();
+    let (name, value) = match change {
+        Change::Usual(change) => return (setting(change).0, None),
+        Change::Keys(name, keys) => {
+            let keys: Vec<String> = keys.iter().map(|key| text(&key.to_string())).collect();
+            let value = match keys.as_slice() {
+                [one] => one.clone(),
+                all => format!("[{}]", all.join(", ")),
+            };
+            return (Name::Key(name), Some(value));
+        }
+        Change::Lang(Lang::En) => ("language", text(word(Language::English))),
+        Change::Lang(Lang::Nl) => ("language", text(word(Language::Dutch))),
+        Change::Theme(name) => ("theme", text(name)),
+        Change::Color(color) => ("color", text(word(*color))),
+        Change::Glyphs(glyphs) => ("glyphs", text(word(*glyphs))),
+        Change::Shown(None) => return (Name::Setting("law"), None),
+        Change::Shown(Some(shown)) => {
             let law = match shown {
                 Shown::Original => Law::Original,
                 Shown::Translation => Law::Translation,
                 Shown::Both => Law::Both,
             };
-            ("law", word(law).into())
+            ("law", text(word(law)))
         }
-        Change::View(view) => ("view", word(*view).into()),
-        Change::Omitted(omitted) => ("omitted-capture", omitted.word().into()),
-        Change::Letter(letter) => ("letter", (*letter == Letter::Players).into()),
-        Change::Claims(claims) => ("claims", claims.word().into()),
-        Change::Numbers(numbers) => ("numbers", (*numbers == Numbers::Drawn).into()),
+        Change::View(view) => ("view", text(word(*view))),
+        Change::Mouse(mouse) => ("mouse", truth(*mouse == Mouse::On)),
+        Change::Omitted(omitted) => ("omitted-capture", text(omitted.word())),
+        Change::Letter(letter) => ("letter", truth(*letter == Letter::Players)),
+        Change::Claims(claims) => ("claims", text(claims.word())),
+        Change::Numbers(numbers) => ("numbers", truth(*numbers == Numbers::Drawn)),
         Change::Playing(shade) => {
             let squares = match shade {
                 Shade::Light => DraughtsSquares::Light,
                 Shade::Dark => DraughtsSquares::Dark,
             };
-            ("draughts-squares", word(squares).into())
+            ("draughts-squares", text(word(squares)))
         }
-    }
+    };
+    (Name::Setting(name), Some(value))
 }
 
 #[cfg(test)]
@@ -149,8 +173,8 @@ mod tests {
 
     /// The settings after a change was written.
     fn kept(change: &Change) -> (String, Config) {
-        let (key, value) = setting(change);
-        let line = format!("{key} = {value}");
+        let (name, value) = setting(change);
+        let line = edit::line(name, &value.unwrap());
         let (config, problems) = over(Config::default(), line.as_bytes(), "config.toml");
         assert_eq!(problems, [], "{line}");
         (line, config)

@@ -1,20 +1,18 @@
 //! How four sit, and who of them may begin, as the command line has it.
 
-use thiserror::Error;
-
 use crate::board::piece::Seat;
 use crate::board::seats::Seats;
 use crate::cli;
 use crate::games::Game;
 use crate::games::page::Seatings;
-use crate::lang::Lang;
+use crate::lang::sentence::fill;
+use crate::lang::{Lang, Say};
 use crate::rules::cross::seating::{Order, Partners, Seating};
 
 /// Why nobody can sit, or begin, so.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatedError {
     /// Partners or a direction in a game that leaves no choice of them.
-    #[error("{option}: {}", no_choice(*.game))]
     NoChoice {
         /// The option.
         option: &'static str,
@@ -22,7 +20,6 @@ pub enum SeatedError {
         game: Game,
     },
     /// A first move for a seat that is not at this table.
-    #[error("--first: nobody sits at {} in {}; {} do", name(*.seat), .game.id(), names(Seats::from_iter(.game.seats().iter().copied())))]
     NoSeat {
         /// The seat.
         seat: Seat,
@@ -31,26 +28,25 @@ pub enum SeatedError {
     },
 }
 
-fn no_choice(game: Game) -> String {
-    let id = game.id();
-    match game.page().seating {
-        Seatings::Fixed => format!(
-            "in {id} partners sit opposite and the turn goes clockwise (T3); four-1869 leaves the choice (V3, V4)"
-        ),
-        Seatings::Two | Seatings::Chosen => {
-            format!(
-                "{id} is played by two; only in four-1869 are partners and direction chosen (V3, V4)"
-            )
+impl Say for SeatedError {
+    fn say(&self, lang: Lang) -> String {
+        let words = lang.words();
+        let lines = &words.misuse;
+        match self {
+            SeatedError::NoChoice { option, game } => {
+                let line = match game.page().seating {
+                    Seatings::Fixed => lines.seating_fixed,
+                    Seatings::Two | Seatings::Chosen => lines.seating_two,
+                };
+                fill(line, &[option, game.id()])
+            }
+            SeatedError::NoSeat { seat, game } => {
+                let seats = Seats::from_iter(game.seats().iter().copied());
+                let (name, names) = ((words.terms.seat)(*seat), (words.four.seats)(seats));
+                fill(lines.first_nobody, &[name, game.id(), &names])
+            }
         }
     }
-}
-
-fn name(seat: Seat) -> &'static str {
-    (Lang::En.words().terms.seat)(seat)
-}
-
-fn names(seats: Seats) -> String {
-    (Lang::En.words().four.seats)(seats)
 }
 
 /// How the players of a game sit.

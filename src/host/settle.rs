@@ -1,17 +1,18 @@
 //! What the command line settles before the first move: the game, the position, names, odds, who begins.
 
-use thiserror::Error;
-
 use crate::board::grid::{CROSS, EIGHT};
 use crate::board::piece::Seat;
 use crate::cli::{self, First as Wish, OmittedCapture, Play};
+use crate::config::nearest::nearest;
 use crate::games::Game;
 use crate::games::page::{Laws, Neglect, Odds as Known, Seatings};
 use crate::host::given::given;
 use crate::host::letter::{self, LetterError};
+use crate::host::misused::with_near;
 use crate::host::plain::command::{seat_named, undertaken};
 use crate::host::seated::{self, SeatedError, wished};
-use crate::lang::sentence::list;
+use crate::lang::sentence::{fill, list, typed};
+use crate::lang::{Lang, Say};
 use crate::notation::fen::{self, FenError};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
@@ -22,37 +23,26 @@ use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::ui::menu::house::Usual;
 
 /// Why no game can be begun so.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettleError {
     /// No game of this name.
-    #[error("there is no game {0:?}; the games are {games}", games = playable())]
     NoGame(String),
     /// Not a name for each seat.
-    #[error("--names: {:?} is not {}", .0, match .1 { 2 => "two names parted by a comma, as in Anna,Bram", _ => "four names parted by commas, South's, West's, North's and East's, as in Anna,Bram,Cato,Dirk" })]
     Names(String, usize),
     /// How four sit, or who begins, is not to be chosen so.
-    #[error(transparent)]
-    Seated(#[from] SeatedError),
+    Seated(SeatedError),
     /// To the letter it cannot be played so.
-    #[error(transparent)]
-    Letter(#[from] LetterError),
+    Letter(LetterError),
     /// Odds that cannot be read.
-    #[error("--odds: {:?} is not understood; write the giver and what is given, as in {}", .0, match .1 { 2 => "white:b1, black:queen or white:a1+b1, in draughts white:46 or black:draw", _ => "south:d1, west:queen or north:d14+e14" })]
     Odds(String, usize),
     /// Pieces given, and a position that says already which there are.
-    #[error(
-        "--odds: the position of --fen says already which men there are; only the draw can be given, in draughts, as in white:draw"
-    )]
     OddsFromPosition,
     /// An undertaking that cannot be read.
-    #[error("--undertake: {:?} is not understood; write it as in {}", .0, match .1 { 2 => "\"white with b1 on f7\"", _ => "\"south with d1 on h7\"" })]
     Undertaking(String, usize),
     /// No position.
-    #[error("--fen: {0}")]
-    Position(#[from] FenError),
+    Position(FenError),
     /// A set-up that the rules do not allow.
-    #[error("{0}")]
-    Setup(#[from] SetupError),
+    Setup(SetupError),
 }
 
 impl SettleError {
@@ -62,8 +52,84 @@ impl SettleError {
     }
 }
 
-fn playable() -> String {
-    list(&Game::ALL.map(|game| game.id().to_owned()), "and")
+impl Say for SettleError {
+    fn say(&self, lang: Lang) -> String {
+        let words = lang.words();
+        let lines = &words.misuse;
+        match self {
+            SettleError::NoGame(name) => {
+                let games = Game::ALL.map(|game| game.id().to_owned());
+                let line = fill(
+                    lines.no_game,
+                    &[&typed(name), &list(&games, words.terms.and)],
+                );
+                with_near(line, nearest(name, Game::ALL.map(Game::id)), words)
+            }
+            SettleError::Names(text, 2) => fill(lines.names_two, &[&typed(text)]),
+            SettleError::Names(text, _) => fill(lines.names_four, &[&typed(text)]),
+            SettleError::Seated(error) => error.say(lang),
+            SettleError::Letter(error) => error.say(lang),
+            SettleError::Odds(text, seats) => {
+                let line = if *seats == 2 {
+                    lines.odds_two
+                } else {
+                    lines.odds_four
+                };
+                let line = fill(line, &[&typed(text)]);
+                with_near(line, near_seat(text, *seats), words)
+            }
+            SettleError::OddsFromPosition => lines.odds_from_position.to_owned(),
+            SettleError::Undertaking(text, seats) => {
+                let two = *seats == 2;
+                let line = if two {
+                    lines.undertake_two
+                } else {
+                    lines.undertake_four
+                };
+                let line = fill(line, &[&typed(text)]);
+                with_near(line, near_seat(text, *seats), words)
+            }
+            SettleError::Position(error) => format!("--fen: {}", error.say(lang)),
+            SettleError::Setup(error) => error.say(lang),
+        }
+    }
+}
+
+/// The seat that someone may have meant, who began a text with no seat.
+fn near_seat(text: &str, seats: usize) -> Vec<&'static str> {
+    let first = text.split([':', ' ']).next().unwrap_or_default();
+    let names: &[&str] = match seats {
+        2 => &["white", "black"],
+        _ => &["south", "west", "north", "east"],
+    };
+    match names.contains(&first) {
+        true => Vec::new(),
+        false => nearest(first, names.iter().copied()),
+    }
+}
+
+impl From<SeatedError> for SettleError {
+    fn from(error: SeatedError) -> SettleError {
+        SettleError::Seated(error)
+    }
+}
+
+impl From<LetterError> for SettleError {
+    fn from(error: LetterError) -> SettleError {
+        SettleError::Letter(error)
+    }
+}
+
+impl From<FenError> for SettleError {
+    fn from(error: FenError) -> SettleError {
+        SettleError::Position(error)
+    }
+}
+
+impl From<SetupError> for SettleError {
+    fn from(error: SetupError) -> SettleError {
+        SettleError::Setup(error)
+    }
 }
 
 /// The game of this name.
@@ -72,7 +138,7 @@ fn playable() -> String {
 /// There is none.
 pub fn game(name: &str) -> Result<Game, SettleError> {
     let named = Game::named(&name.to_lowercase());
-    named.ok_or_else(|| SettleError::NoGame(name.chars().take(40).collect()))
+    named.ok_or_else(|| SettleError::NoGame(name.to_owned()))
 }
 
 /// The position of a text, if there is a text; four sit as is usual in the game.
@@ -258,7 +324,7 @@ mod tests {
             fen: None,
             first: None,
             seed: None,
-            look: crate::cli::Look::default(),
+            look: cli::Look::default(),
         }
     }
 

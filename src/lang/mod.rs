@@ -9,8 +9,22 @@ pub mod wrap;
 use self::sentence::capital;
 use self::words::Words;
 use crate::law::article::Article;
-use crate::law::text::Reading;
+use crate::law::text::{Reading, Tongue};
 use crate::law::treatment::How;
+
+/// What can be told to a person, in his language: errors, above all. Each keeps what it is about, and becomes a sentence at
+/// the very last step.
+pub trait Say {
+    /// The sentence, without the name of the program, beginning with a small letter where it can.
+    fn say(&self, lang: Lang) -> String;
+}
+
+/// Said already.
+impl Say for String {
+    fn say(&self, _: Lang) -> String {
+        self.clone()
+    }
+}
 
 /// A language of the interface. The articles have their own: see [`Shown`](crate::law::text::Shown).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,20 +69,29 @@ impl Lang {
         }
     }
 
+    /// The texts of the book that are in it.
+    pub const fn tongue(self) -> Tongue {
+        match self {
+            Lang::En => Tongue::English,
+            Lang::Nl => Tongue::Dutch,
+        }
+    }
+
     /// What an article is about, in a word or two.
     pub fn title(self, article: Article) -> &'static str {
-        article.text().map_or("", |text| match self {
-            Lang::En => text.title_en.as_str(),
-            Lang::Nl => text.title_nl.as_str(),
-        })
+        article.text().map_or("", |text| text.title(self.tongue()))
     }
 
     /// What an article says, in one sentence.
     pub fn summary(self, article: Article) -> &'static str {
-        article.text().map_or("", |text| match self {
-            Lang::En => text.summary_en.as_str(),
-            Lang::Nl => text.summary_nl.as_str(),
-        })
+        article
+            .text()
+            .map_or("", |text| text.summary(self.tongue()))
+    }
+
+    /// The note to an article, if it has one.
+    pub fn note(self, article: Article) -> Option<&'static str> {
+        article.text()?.note(self.tongue())
     }
 
     /// What the program does with an article, in a sentence or two: `Enforced: an act against it is refused.`, or
@@ -104,9 +127,6 @@ impl Lang {
 
     /// The words of a reading.
     pub fn reading(self, reading: &Reading) -> &str {
-        match self {
-            Lang::En => &reading.text_en,
-            Lang::Nl => &reading.text_nl,
-        }
+        reading.words(self.tongue())
     }
 }

@@ -38,8 +38,8 @@ fn fitting(text: &str, width: usize) -> usize {
         used += character.width();
         // A blank may hang over the edge: it is not printed.
         if used > width && character != " " {
-            let first = character.len().max(at);
-            return space.unwrap_or(first);
+            let whole = if at == 0 { character.len() } else { at };
+            return space.unwrap_or(whole);
         }
     }
     text.len()
@@ -60,6 +60,12 @@ mod tests {
             assert_eq!(letters(&lines.concat()), letters(text));
         }
         assert_eq!(wrap("aan de beurt", 6), ["aan de", "beurt"]);
+    }
+
+    #[test]
+    fn a_word_too_long_is_broken_between_its_letters() {
+        assert_eq!(wrap("tweeën", 1), ["t", "w", "e", "e", "ë", "n"]);
+        assert_eq!(wrap("a\u{1f600}b", 1), ["a", "\u{1f600}", "b"]);
     }
 
     #[test]

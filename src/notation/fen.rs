@@ -5,20 +5,19 @@ use thiserror::Error;
 use super::{fen_chess, fen_cross, fen_draughts};
 use crate::games::Game;
 use crate::games::page::Laws;
+use crate::lang::{Lang, Say};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 
 /// Why a text is no position, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum FenError {
     /// Of chess.
-    #[error(transparent)]
     Chess(#[from] fen_chess::FenError),
     /// Of chess for four.
-    #[error(transparent)]
     Cross(#[from] fen_cross::FenError),
     /// Of draughts.
-    #[error(transparent)]
     Draughts(#[from] fen_draughts::FenError),
 }
 

@@ -9,6 +9,7 @@ use crate::board::grid::{EIGHT, Grid};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::placement::Placement;
 use crate::board::square::Square;
+use crate::lang::{Lang, Say};
 use crate::rules::castling::Wing;
 use crate::rules::chess::laws::Laws;
 use crate::rules::chess::position::{Position, Rights};
@@ -16,16 +17,8 @@ use crate::rules::chess::validate::{Flaw, Parts};
 
 /// No position of sixty-four squares needs a longer text.
 const LONGEST: usize = 128;
-const FIELDS: [&str; 6] = [
-    "board",
-    "turn",
-    "castling",
-    "en passant",
-    "plies without capture",
-    "move number",
-];
 /// More moves than any game; a greater number is a slip of the pen.
-const MOST_MOVES: u32 = 9999;
+pub const MOST_MOVES: u32 = 9999;
 const RIGHTS: [(char, Seat, Wing); 4] = [
     ('K', Seat::White, Wing::King),
     ('Q', Seat::White, Wing::Queen),
@@ -35,7 +28,7 @@ const RIGHTS: [(char, Seat, Wing); 4] = [
 
 /// Why a text is no position, and in which field.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("position text, field {number} ({name}): {what}", number = .field, name = FIELDS[.field.saturating_sub(1) % 6])]
+#[error("{}", self.say(Lang::En))]
 pub struct FenError {
     /// The number of the field, from 1 to 6.
     pub field: usize,
@@ -54,35 +47,25 @@ impl From<(usize, FieldsFlaw)> for FenError {
 
 /// What is wrong with one field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum FenFlaw {
     /// The text is not six fields.
-    #[error(transparent)]
     Fields(#[from] FieldsFlaw),
     /// Not eight ranks.
-    #[error("{0} ranks; there must be eight, parted by \"/\"")]
     Ranks(usize),
     /// A rank that does not come to eight squares.
-    #[error("rank {0} comes to {1} squares; it must be eight")]
     Squares(u8, u32),
     /// A letter that is no man.
-    #[error(
-        "{1:?} in rank {0} is no man; use KQRBNP for White, kqrbnp for Black, 1 to 8 for empty squares"
-    )]
     Letter(u8, char),
     /// A turn that is nobody's.
-    #[error("{0:?} is nobody; it must be w or b")]
     Turn(String),
     /// Castlings that are none.
-    #[error("{0:?} is no castling; it must be -, or some of KQkq, each once")]
     Castling(String),
     /// A square that is none.
-    #[error("{0:?} is no square that can be passed over; it must be -, or a square of rank 3 or 6")]
     Square(String),
     /// A number that is none.
-    #[error("{0:?} is no number from {1} to {MOST_MOVES}")]
     Number(String, u32),
     /// The position cannot be played.
-    #[error(transparent)]
     Unplayable(#[from] Flaw),
 }
 
@@ -93,7 +76,7 @@ pub enum FenFlaw {
 /// # Errors
 /// The first field that is wrong, and why.
 pub fn read(text: &str, laws: &'static Laws) -> Result<Position, FenError> {
-    let fields: Fields<6> = Fields::of(text, "six", LONGEST)?;
+    let fields: Fields<6> = Fields::of(text, LONGEST)?;
     let at = |number: usize| {
         move |what| FenError {
             field: number,

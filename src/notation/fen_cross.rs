@@ -7,6 +7,7 @@ use crate::board::grid::{CROSS, Grid};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::seats::Seats;
 use crate::board::square::Square;
+use crate::lang::{Lang, Say};
 use crate::rules::castling::Wing;
 use crate::rules::cross::laws::Laws;
 use crate::rules::cross::position::Position;
@@ -15,21 +16,12 @@ use crate::rules::cross::validate::{Fault, Parts, Warning};
 
 /// A board full of men, and many queens warned from every side, need no longer text.
 const LONGEST: usize = 8192;
-const FIELDS: [&str; 7] = [
-    "board",
-    "turn",
-    "castling",
-    "en passant",
-    "mated",
-    "released",
-    "warnings",
-];
 /// A wing by its letter.
 const WINGS: [(char, Wing); 2] = [('K', Wing::King), ('Q', Wing::Queen)];
 
 /// Why a text is no position of chess for four, and in which field.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("position text, field {number} ({name}): {what}", number = .field, name = FIELDS[.field.saturating_sub(1) % 7])]
+#[error("{}", self.say(Lang::En))]
 pub struct FenError {
     /// The number of the field, from 1 to 7.
     pub field: usize,
@@ -39,18 +31,15 @@ pub struct FenError {
 
 /// What is wrong with one field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum FenFlaw {
     /// The text is not seven fields.
-    #[error(transparent)]
     Fields(#[from] FieldsFlaw),
     /// Not fourteen ranks.
-    #[error("{0} ranks; there must be fourteen, from the fourteenth to the first, parted by \"/\"")]
     Ranks(usize),
     /// A rank that does not come to fourteen squares.
-    #[error("rank {0} comes to {1} squares; it must be fourteen, the corners counted as empty")]
     Squares(u8, usize),
     /// A cell of a rank that cannot be read.
-    #[error("rank {rank}, cell {cell}: {what}")]
     Cell {
         /// The number of the rank, from 1.
         rank: u8,
@@ -60,54 +49,36 @@ pub enum FenFlaw {
         what: CellFlaw,
     },
     /// A turn that is nobody's.
-    #[error("{0:?} is nobody; it must be r, b, y or g, for South, West, North or East")]
     Turn(String),
     /// Castlings that are none.
-    #[error(
-        "{0:?} is no castling; it must be -, or each seat once with K, Q or both, as in rKQbKgQ"
-    )]
     Castling(String),
     /// A square passed over that is none.
-    #[error(
-        "{0:?} is no step of two squares; it must be -, or a seat and the square passed over, as in r:e3, parted by commas"
-    )]
     Passed(String),
     /// Two squares passed over by one seat.
-    #[error("{0:?} is a second entry of its seat; each has at most one")]
     PassedTwice(String),
     /// Seats that are none, or one of them twice.
-    #[error("{0:?} is no list of seats; it must be -, or some of rbyg, each once")]
     Seats(String),
     /// A warning that is none.
-    #[error(
-        "{0:?} is no warning; it must be -, or the square of the attacker and that of the queen, as in c8>g4, parted by commas"
-    )]
     Warning(String),
     /// A warning listed twice.
-    #[error("{0:?} is listed twice")]
     WarningTwice(String),
     /// The position cannot be played.
-    #[error(transparent)]
     Unplayable(#[from] Fault),
 }
 
 /// What is wrong with one cell of a rank.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum CellFlaw {
     /// Nothing between two commas.
-    #[error("there is nothing in it; a run of empty squares is a number from 1 to 14")]
     Empty,
     /// A number that no run has.
-    #[error("{0:?} is no run of empty squares; a run is one number from 1 to 14")]
     Run(String),
     /// A letter that is no seat.
-    #[error("{0:?} is no seat; a man is a seat of r b y g and a letter of KQRBNP, as in rK")]
     Seat(char),
     /// Letters that are no man.
-    #[error("{0:?} is no man; a man is a seat of r b y g and a letter of KQRBNP, as in rK")]
     Man(String),
     /// A man in one of the corners.
-    #[error("{man} stands on {square}, a square of a corner that the board does not have")]
     Corner {
         /// The man, as it is written.
         man: String,
@@ -130,7 +101,7 @@ impl From<(usize, FieldsFlaw)> for FenError {
 /// # Errors
 /// The first field that is wrong, and what is.
 pub fn read(text: &str, laws: &'static Laws, seating: Seating) -> Result<Position, FenError> {
-    let fields: Fields<7> = Fields::of(text, "seven", LONGEST)?;
+    let fields: Fields<7> = Fields::of(text, LONGEST)?;
     let at = |field: usize| move |what| FenError { field, what };
     let parts = Parts {
         men: board(fields.needed(1)?).map_err(at(1))?,

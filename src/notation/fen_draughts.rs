@@ -5,15 +5,17 @@ use thiserror::Error;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::board::ten::Fifty;
+use crate::lang::{Lang, Say};
 use crate::rules::draughts::position::{Fault, Position};
 
 /// Longer than any list of fifty squares, twice over.
-const LONGEST: usize = 1024;
-const SQUARES: u8 = 50;
+pub const LONGEST: usize = 1024;
+/// The squares that have a number.
+pub const SQUARES: u8 = 50;
 
 /// Why a text is no position of draughts, and at which character.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("position text, character {at}: {what}")]
+#[error("{}", self.say(Lang::En))]
 pub struct FenError {
     /// The number of the character, from 1.
     pub at: usize,
@@ -23,33 +25,25 @@ pub struct FenError {
 
 /// What is wrong with a position text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum FenFault {
     /// The text is too long to be a position.
-    #[error("the text has {0} characters; a position needs no more than {LONGEST}")]
     TooLong(usize),
     /// It does not begin with the turn.
-    #[error("{0:?} is nobody's turn; the text begins with W or B and a colon")]
     Turn(String),
     /// A list that is neither side's.
-    #[error("{0:?} begins no list of pieces; a list begins with W or B")]
     Side(String),
     /// A side listed twice.
-    #[error("the pieces of {0} are listed twice")]
     Again(&'static str),
     /// A side that is not listed.
-    #[error("the pieces of {0} are not listed; an empty list is written {0} alone")]
     Missing(&'static str),
     /// No square of the board.
-    #[error("{0:?} is no square; squares are numbered 1 to {SQUARES}")]
     Square(String),
     /// A range that runs backwards.
-    #[error("the range {0:?} runs backwards")]
     Range(String),
     /// A square listed twice.
-    #[error("square {0} is listed twice")]
     Twice(u8),
     /// The position cannot be played.
-    #[error(transparent)]
     Unplayable(#[from] Fault),
 }
 

@@ -2,11 +2,13 @@
 
 use thiserror::Error;
 
+use crate::lang::{Lang, Say};
+
 /// Why a text cannot be parted into its fields.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum FieldsFlaw {
     /// The text is too long to be a position.
-    #[error("the text has {length} characters; a position needs no more than {longest}")]
     TooLong {
         /// How many it has.
         length: usize,
@@ -14,44 +16,37 @@ pub enum FieldsFlaw {
         longest: usize,
     },
     /// The field is not there.
-    #[error("missing; {0} fields are needed, parted by spaces")]
-    Missing(&'static str),
+    Missing(usize),
     /// There are more fields than there should be.
-    #[error("{extra:?} follows it; there are {number} fields and no more")]
     Extra {
         /// The first of them.
         extra: String,
-        /// How many there should be, in a word.
-        number: &'static str,
+        /// How many there should be.
+        number: usize,
     },
 }
 
 /// The fields of a text.
 pub struct Fields<'t, const N: usize> {
     texts: Vec<&'t str>,
-    number: &'static str,
 }
 
 impl<'t, const N: usize> Fields<'t, N> {
-    /// Parts a text of at most `longest` characters; `number` is the word for `N`.
+    /// Parts a text of at most `longest` characters.
     ///
     /// # Errors
     /// The number of the field, from 1, and what is wrong with it.
-    pub fn of(
-        text: &'t str,
-        number: &'static str,
-        longest: usize,
-    ) -> Result<Fields<'t, N>, (usize, FieldsFlaw)> {
+    pub fn of(text: &'t str, longest: usize) -> Result<Fields<'t, N>, (usize, FieldsFlaw)> {
         let length = text.chars().count();
         if length > longest {
             return Err((1, FieldsFlaw::TooLong { length, longest }));
         }
         let texts: Vec<&str> = text.split_whitespace().collect();
         match texts.get(N) {
-            None => Ok(Fields { texts, number }),
+            None => Ok(Fields { texts }),
             Some(extra) => {
                 let extra = (*extra).to_owned();
-                Err((N, FieldsFlaw::Extra { extra, number }))
+                Err((N, FieldsFlaw::Extra { extra, number: N }))
             }
         }
     }
@@ -66,7 +61,7 @@ impl<'t, const N: usize> Fields<'t, N> {
     /// # Errors
     /// It is not there.
     pub fn needed(&self, number: usize) -> Result<&'t str, (usize, FieldsFlaw)> {
-        let missing = (number, FieldsFlaw::Missing(self.number));
+        let missing = (number, FieldsFlaw::Missing(N));
         self.get(number).ok_or(missing)
     }
 }

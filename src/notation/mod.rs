@@ -10,6 +10,7 @@ pub mod fields;
 pub mod letters;
 pub mod meant;
 pub mod numeric;
+mod said;
 pub mod san;
 pub mod spelled;
 pub mod typed;

@@ -4,11 +4,13 @@ use super::letters::Letters;
 use super::meant::Unfit;
 use super::spelled::Unread;
 use super::{meant, typed_chess, typed_draughts};
+use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::law::breach::Breach;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 use crate::table::Table;
+use crate::table::act::{Act, Entry, Millis};
 
 /// What a typed text comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,13 +78,41 @@ pub fn read(position: &Position, text: &str, letters: Letters) -> Typed {
 /// Reads a typed text as a move of the seat at turn at this table.
 ///
 /// To the letter an unsaid check binds nobody, and a false move stands: two squares may then name any man, one's own or
-/// another's, and go anywhere. A kind of man and one square are a false move only where one man can be meant.
-pub fn read_at(table: &Table, text: &str, letters: Letters) -> Typed {
+/// another's, and go anywhere. A kind of man and one square are a false move only where one man can be meant. Which moves are open to
+/// the players' knowledge, whoever asks says.
+pub fn read_at(table: &Table, open: &[Move], text: &str, letters: Letters) -> Typed {
     let position = &table.state().position;
     match table.setup().house.is_to_the_letter() {
-        true => read_among(position, &table.moves(), FalseOnes::Stand, text, letters),
+        true => {
+            let read = read_among(position, open, FalseOnes::Stand, text, letters);
+            answerable(table, read)
+        }
         false => read(position, text, letters),
     }
+}
+
+/// What a pawn becomes is asked only where an answer would let his false move stand: the table says what is wrong with one
+/// that it refuses whatever he becomes.
+fn answerable(table: &Table, read: Typed) -> Typed {
+    match read {
+        Typed::Half {
+            missing: Missing::Promotion(play),
+            candidates,
+        } if candidates.is_empty() && !stands(table, play.promoting(Role::Queen)) => {
+            Typed::Play(play)
+        }
+        read => read,
+    }
+}
+
+/// Would the table take this play of the seat at turn?
+fn stands(table: &Table, play: Play) -> bool {
+    let entry = Entry {
+        seat: table.state().position.turn(),
+        at: Millis::default(),
+        act: Act::Play(play),
+    };
+    table.weigh(&entry).is_ok()
 }
 
 fn read_among(
@@ -109,10 +139,10 @@ pub fn hint(position: &Position, text: &str, letters: Letters) -> Hint {
 }
 
 /// What a text that is still being typed could mean at this table; false moves are not thought of.
-pub fn hint_at(table: &Table, text: &str, letters: Letters) -> Hint {
+pub fn hint_at(table: &Table, open: &[Move], text: &str, letters: Letters) -> Hint {
     let position = &table.state().position;
-    let read = read_at(table, text, letters);
-    hinted(position, &table.moves(), read, text, letters)
+    let read = read_at(table, open, text, letters);
+    hinted(position, open, read, text, letters)
 }
 
 fn hinted(position: &Position, legal: &[Move], read: Typed, text: &str, letters: Letters) -> Hint {

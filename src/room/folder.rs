@@ -31,7 +31,15 @@ pub fn exercises() -> Result<PathBuf, JournalError> {
     Ok(games()?.with_file_name("exercises.toml"))
 }
 
-/// The same, for an environment that has these two values. A path that is not absolute counts as none, as the
+/// The file in which the place in the rule book is remembered, beside the folder of games.
+///
+/// # Errors
+/// The environment names no folder.
+pub fn book() -> Result<PathBuf, JournalError> {
+    Ok(games()?.with_file_name("book.toml"))
+}
+
+/// The same as [`games`], for an environment that has these two values. A path that is not absolute counts as none, as the
 /// XDG base directory specification has it.
 ///
 /// # Errors

@@ -76,6 +76,12 @@ pub enum JournalError {
     /// Something else has removed the file while the game was going on.
     #[error("{0:?} was removed while the game went on")]
     Gone(PathBuf),
+    /// A game that is being played cannot be taken away.
+    #[error("{0:?} is being played; it cannot be deleted now")]
+    InUse(PathBuf),
+    /// The file was to be taken away, and holds no game.
+    #[error("{0:?} is no record of a game; it is left as it is")]
+    NoRecord(PathBuf),
 }
 
 /// Why a record can be looked at and not be added to.
@@ -302,7 +308,11 @@ fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, JournalError> {
     Ok(bytes)
 }
 
-fn lock(file: &File) -> Result<(), ReadOnly> {
+/// Locks the file of a record for oneself.
+///
+/// # Errors
+/// Somebody else has it locked.
+pub fn lock(file: &File) -> Result<(), ReadOnly> {
     for again in (0..LOCK_TRIES).rev() {
         match file.try_lock() {
             Ok(()) => return Ok(()),

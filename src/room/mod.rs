@@ -1,5 +1,6 @@
 //! Sharing a table, and keeping it.
 
+pub mod bookmark;
 pub mod date;
 pub mod flaw;
 pub mod folder;
@@ -10,7 +11,11 @@ pub mod notice;
 pub mod parse;
 pub mod progress;
 pub mod record;
+pub mod removal;
+mod said;
 pub mod shelf;
+pub mod sought;
+pub mod system;
 pub mod torn;
 pub mod written;
 

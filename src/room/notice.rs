@@ -1,13 +1,12 @@
 //! What players are told about the keeping of their game.
 
-use std::io;
 use std::path::Path;
 
 use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
+pub use super::system::system;
 use crate::lang::words::Words;
-use crate::lang::words::room::RoomLines;
 use crate::table::after::Refusal;
 
 /// What a player must be told about the keeping of the game, once.
@@ -47,13 +46,7 @@ impl Notice {
             Notice::ReadOnly(ReadOnly::NotWritable(cause)) => {
                 (lines.not_writable)(&system(cause, lines))
             }
-            Notice::Unkept(error) => {
-                let why = error.reason(words);
-                (lines.unkept)(&match error {
-                    JournalError::System { path, .. } => format!("{why} ({path:?})"),
-                    _ => why,
-                })
-            }
+            Notice::Unkept(error) => (lines.unkept)(&error.told(words)),
             Notice::Copied { plies } => (lines.copied)(*plies),
         }
     }
@@ -74,7 +67,7 @@ impl Unaccepted {
     pub fn sentence(&self, words: &Words) -> Option<String> {
         match self {
             Unaccepted::Refused(_) => None,
-            Unaccepted::NotKept(error) => Some((words.room.not_kept)(&error.reason(words))),
+            Unaccepted::NotKept(error) => Some((words.room.not_kept)(&error.told(words))),
             Unaccepted::ReadOnly => Some(words.room.only_looked_at.to_owned()),
         }
     }
@@ -115,17 +108,32 @@ impl JournalError {
             },
             JournalError::Changed(_) => lines.changed.to_owned(),
             JournalError::Gone(_) => lines.gone.to_owned(),
+            JournalError::InUse(_) => words.shelf.undeletable.to_owned(),
+            JournalError::NoRecord(_) => words.shelf.no_record.to_owned(),
         }
     }
-}
 
-/// What the system says, in the words of the interface where it has some.
-pub fn system(cause: &io::Error, lines: &RoomLines) -> String {
-    use io::ErrorKind::{FileTooLarge, NotFound, PermissionDenied, QuotaExceeded, StorageFull};
-    match cause.kind() {
-        StorageFull | QuotaExceeded | FileTooLarge => lines.disk_full.to_owned(),
-        PermissionDenied => lines.not_allowed.to_owned(),
-        NotFound => lines.not_there.to_owned(),
-        _ => cause.to_string(),
+    /// The reason, and which file or folder it is about.
+    pub fn told(&self, words: &Words) -> String {
+        let why = self.reason(words);
+        match self.path() {
+            Some(path) => format!("{why} ({path:?})"),
+            None => why,
+        }
+    }
+
+    /// The file or folder that it is about.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            JournalError::Nowhere => None,
+            JournalError::System { path, .. }
+            | JournalError::TooLong { path, .. }
+            | JournalError::Damaged { path, .. }
+            | JournalError::NoFile(path)
+            | JournalError::Changed(path)
+            | JournalError::Gone(path)
+            | JournalError::InUse(path)
+            | JournalError::NoRecord(path) => Some(path),
+        }
     }
 }

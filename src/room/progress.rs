@@ -10,6 +10,7 @@ use thiserror::Error;
 use toml::de::{DeTable, DeValue};
 
 use crate::games::exercises::Exercise;
+use crate::lang::{Lang, Say};
 use crate::table::act::Millis;
 
 /// The number of the format that is written and read here.
@@ -38,9 +39,9 @@ pub struct Progress {
 
 /// Why progress cannot be read or remembered; a file that is there is left as it is.
 #[derive(Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum ProgressError {
     /// The system refuses.
-    #[error("{path:?}: {cause}; what is solved now is not remembered")]
     System {
         /// The file.
         path: PathBuf,
@@ -48,7 +49,6 @@ pub enum ProgressError {
         cause: io::Error,
     },
     /// The file is not as it was written.
-    #[error("{path:?}: not to be read: {what}; what is solved now is not remembered")]
     Damaged {
         /// The file.
         path: PathBuf,
@@ -56,9 +56,6 @@ pub enum ProgressError {
         what: String,
     },
     /// The file is of a format of later years.
-    #[error(
-        "{path:?}: written by a newer version of reglement; what is solved now is not remembered"
-    )]
     Newer {
         /// The file.
         path: PathBuf,
@@ -157,7 +154,7 @@ fn read(path: &Path) -> Result<BTreeMap<u8, Success>, ProgressError> {
                         .get_ref()
                         .parse::<u8>()
                         .ok()
-                        .filter(|number| Exercise::number(*number).is_some());
+                        .filter(|number| (1..=Exercise::COUNT).contains(number));
                     let kept = named.zip(success(value.get_ref()));
                     let (number, success) = kept.ok_or_else(|| {
                         damaged(format!(
@@ -199,7 +196,7 @@ fn whole(value: &DeValue) -> Option<u64> {
 }
 
 /// All or nothing: beside the file first, then in its place.
-fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -9,8 +9,8 @@ use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
 use crate::games::page::{Neglect, Seatings};
-use crate::lang::Lang;
 use crate::lang::words::reasons::Board;
+use crate::lang::{Lang, Say};
 use crate::notation::fen;
 use crate::table::Table;
 use crate::table::act::Millis;
@@ -83,18 +83,7 @@ impl RecordError {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if matches!(self.what, Flaw::Empty | Flaw::Newer { .. }) {
-            return self.what.fmt(f);
-        }
-        write!(f, "line {}", self.line)?;
-        if let Some(number) = self.entry {
-            write!(f, ", entry {number}")?;
-        }
-        write!(f, ": {}", self.what)?;
-        match self.refused_because(Lang::En) {
-            Some(reason) => write!(f, ": {reason}"),
-            None => Ok(()),
-        }
+        f.write_str(&self.say(Lang::En))
     }
 }
 
@@ -216,7 +205,7 @@ fn start(setup: &Setup) -> String {
 }
 
 /// A text in the quotes of TOML; what a terminal would obey or turn about is written by its number.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
         match letter {

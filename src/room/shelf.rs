@@ -1,5 +1,6 @@
 //! All the records of a folder: what can be gone on with, what is over, what is damaged.
 
+use std::borrow::Cow;
 use std::fs;
 use std::io;
 use std::num::NonZero;
@@ -13,7 +14,8 @@ use super::record::{Record, read};
 use crate::games::Game;
 use crate::lang::words::Words;
 use crate::law::ending::Verdict;
-use crate::table::act::Millis;
+use crate::rules::position::Position;
+use crate::table::act::{Act, Millis};
 use crate::table::house::Watch;
 
 /// More threads would wait for the disk rather than read, and for fewer records a thread is not worth starting.
@@ -42,12 +44,25 @@ pub struct Summary {
     pub watch: Watch,
     /// When it was begun.
     pub begun: Millis,
-    /// How many acts it holds.
-    pub acts: usize,
+    /// How often a man was moved or touched in it; the rest are words.
+    pub done: usize,
     /// How many plies were played and not taken back.
     pub plies: usize,
     /// Whether it can be gone on with.
     pub status: Status,
+    /// Whether its last entry is whole.
+    pub tail: Tail,
+    /// The position that it has come to.
+    pub end: Position,
+}
+
+/// How a record ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tail {
+    /// With a whole entry, or before the first.
+    Whole,
+    /// With a part of one, as after a power failure; it is left out.
+    Torn,
 }
 
 /// Whether a game can be gone on with.
@@ -72,20 +87,46 @@ impl Status {
     }
 }
 
+impl Summary {
+    /// The number of the move that was reached, each of the players moving once in a move; of a game that is not over the
+    /// one to be made, as the table has it too.
+    pub fn moves(&self) -> usize {
+        let seats = self.game.seats().len().max(1);
+        match (self.plies, self.status) {
+            (0, _) => 0,
+            (plies, Status::Over(_)) => plies.div_ceil(seats),
+            (plies, _) => plies / seats + 1,
+        }
+    }
+}
+
 impl Listed {
     /// Is it damaged, and can some of it be gone on with as a copy?
     pub fn is_readable(&self) -> bool {
         matches!(&self.game, Err(JournalError::Damaged { error, .. }) if error.readable.is_some())
     }
 
-    /// Can it be offered to go on with: begun, not over, and played nowhere else?
+    /// Can it be offered to go on with: not over, played nowhere else, and was a man moved or touched in it? Where a
+    /// draw was offered and nothing played, nobody is waiting to go on.
     pub fn is_open(&self) -> bool {
-        let open = |game: &Summary| game.status == Status::Unfinished && game.acts > 0;
+        let open = |game: &Summary| game.status == Status::Unfinished && game.done > 0;
         self.game.as_ref().is_ok_and(open)
+    }
+
+    /// Is it being played elsewhere, so that nothing may be done to it here?
+    pub fn is_in_use(&self) -> bool {
+        let in_use = |game: &Summary| game.status == Status::InUse;
+        self.game.as_ref().is_ok_and(in_use)
+    }
+
+    /// The name of the file.
+    pub fn file(&self) -> Cow<'_, str> {
+        let name = self.path.file_name().unwrap_or(self.path.as_os_str());
+        name.to_string_lossy()
     }
 }
 
-/// The records of a folder, the last played first. A folder that is not there holds none.
+/// The records of a folder, the last played first, those that cannot be read at the end. A folder that is not there holds none.
 ///
 /// # Errors
 /// The folder cannot be read.
@@ -96,7 +137,8 @@ pub fn list(folder: &Path) -> Result<Vec<Listed>, JournalError> {
     } else {
         all_shared(&paths)
     };
-    listed.sort_unstable_by(|a, b| (b.last, &b.path).cmp(&(a.last, &a.path)));
+    let place = |listed: &Listed| (listed.game.is_ok(), listed.last);
+    listed.sort_unstable_by(|a, b| (place(b), &b.path).cmp(&(place(a), &a.path)));
     Ok(listed)
 }
 
@@ -125,6 +167,18 @@ pub fn last_unfinished(folder: &Path) -> Result<Option<Listed>, JournalError> {
     Ok(list(folder)?.into_iter().find(Listed::is_open))
 }
 
+/// The unfinished game that was last played in another program and is open there, if there is one.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn last_elsewhere(folder: &Path) -> Result<Option<Listed>, JournalError> {
+    let in_use = |listed: &Listed| {
+        let game = listed.game.as_ref();
+        game.is_ok_and(|game| game.status == Status::InUse && game.done > 0)
+    };
+    Ok(list(folder)?.into_iter().find(in_use))
+}
+
 fn records(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -132,6 +186,16 @@ fn records(folder: &Path) -> io::Result<Vec<PathBuf>> {
     };
     let paths: io::Result<Vec<PathBuf>> = entries.map(|entry| Ok(entry?.path())).collect();
     Ok(paths?.into_iter().filter(|path| is_record(path)).collect())
+}
+
+/// One record, wherever it lies.
+///
+/// # Errors
+/// There is no file there.
+pub fn one(path: &Path) -> Result<Listed, JournalError> {
+    path.symlink_metadata()
+        .map_err(JournalError::system("opened", path))?;
+    Ok(listed(path))
 }
 
 fn listed(path: &Path) -> Listed {
@@ -163,11 +227,26 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
         names: table.setup().names.clone(),
         watch: table.setup().house.watch,
         begun: *begun,
-        acts: table.entries().len(),
+        done: table
+            .entries()
+            .iter()
+            .filter(|entry| is_deed(&entry.act))
+            .count(),
         plies: table.state().past.len(),
         status,
+        tail: match (reading.torn, free) {
+            // What is being written just now is not torn.
+            (1.., Use::Free) => Tail::Torn,
+            _ => Tail::Whole,
+        },
+        end: table.state().position,
     };
     Ok((reading.record.last(), summary))
+}
+
+/// Does a hand do it at the board? What is only said leaves the game where it began.
+const fn is_deed(act: &Act) -> bool {
+    matches!(act, Act::Play(_) | Act::Insist(_) | Act::Touch(_))
 }
 
 fn written(path: &Path) -> Millis {

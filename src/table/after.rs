@@ -1,11 +1,13 @@
 //! The one door: an act is weighed and becomes a step, or it is refused.
 
+use std::mem;
+
 use super::act::{Act, Claim, Entry};
 use super::change::take;
 use super::count::{begin_count, counted, follow, undertake};
-use super::ending::{claim, ended, waits};
+use super::ending::{claim, ended, waits, waits_on};
 use super::hand;
-use super::letter::Letter;
+use super::letter::{Letter, Waiting};
 use super::neglect::{Put, demand, huff, liable, place};
 use super::offer::{answer, ask, resign};
 use super::over;
@@ -18,6 +20,7 @@ use crate::board::piece::Seat;
 use crate::board::ten::Fifty;
 use crate::games::Game;
 use crate::law::breach::{Breach, HandBreach};
+use crate::law::ending::Verdict;
 use crate::law::ruling::Ruling;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
@@ -48,7 +51,8 @@ impl Refusal {
 /// The state before the first act; over already, if the position is.
 pub fn begin(setup: &Setup, position: Position) -> State {
     let mut state = State {
-        position,
+        // Who cannot move is passed over here as he is in play.
+        position: position.passed_on(),
         past: Vec::new(),
         stage: Stage::Play,
         count: None,
@@ -210,7 +214,7 @@ pub fn advance(setup: &Setup, state: &mut State, step: Step) {
         Step::Count(count) => state.count = Some(count),
         Step::Pledge { by, pledge } => state.pledges[by.index()] = Some(pledge),
         Step::Letter(change) => take(setup, state, change),
-        Step::End(verdict) => state.stage = Stage::Over(setup.counted(verdict)),
+        Step::End(verdict) => close(setup, state, verdict),
     }
 }
 
@@ -286,9 +290,27 @@ pub fn settle(setup: &Setup, state: &mut State) {
     let Some(verdict) = ended(setup, state) else {
         return;
     };
-    match waits(state, &verdict) {
-        false => state.stage = Stage::Over(setup.counted(verdict)),
-        true if setup.letter().is_some() => state.letter.pending = Some(verdict),
+    match waits(setup, state, &verdict) {
+        false => close(setup, state, verdict),
+        true if setup.letter().is_some() => {
+            let on = waits_on(setup, state);
+            state.letter.pending = Some(Waiting { verdict, on });
+        }
         true => {}
     }
+}
+
+/// The game is over: nothing binds any more, and nothing is left to claim, to huff or to lift. What was said, and what
+/// nobody was warned of, is remembered, for it tells how the game ended.
+fn close(setup: &Setup, state: &mut State, verdict: Verdict) {
+    state.stage = Stage::Over(setup.counted(verdict));
+    state.liable = Fifty::NONE;
+    state.due = Due::AsUsual;
+    let letter = mem::take(&mut state.letter);
+    state.letter = Letter {
+        said: letter.said,
+        unsaid: letter.unsaid,
+        slips: letter.slips,
+        ..Letter::default()
+    };
 }

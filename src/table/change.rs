@@ -2,7 +2,7 @@
 
 use super::after::{begin, remember, settle, take_back};
 use super::claim::lapse;
-use super::count::{counted, follow, follow_amiss};
+use super::count::{counted, followed};
 use super::hand;
 use super::letter::{Said, Touched, Unsaid};
 use super::neglect::liable;
@@ -10,7 +10,7 @@ use super::placing::Placed;
 use super::recall::Recall;
 use super::setup::Setup;
 use super::spoken::Heard;
-use super::state::{Done, Due, Pledge, Ply, Stage, State};
+use super::state::{Done, Due, Ply, Stage, State};
 use super::to_the_letter::Change;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -22,7 +22,7 @@ use crate::rules::position::Position;
 /// Takes a change that was weighed in this very state.
 pub fn take(setup: &Setup, state: &mut State, change: Change) {
     match change {
-        Change::Touched { by, at, bond } => touched(state, by, at, bond),
+        Change::Touched { by, at, bond } => touched(setup, state, by, at, bond),
         Change::Adjusted => state.letter.touched = Touched::Adjusting,
         Change::Placed(placed) => put_down(state, *placed),
         Change::Heard(heard) => heard_check(state, *heard),
@@ -76,7 +76,12 @@ fn waive(state: &mut State, careless: Seat) {
 }
 
 /// A6 to A8, A23, D2, D12. While a verdict waits, who touches gives up what keeps it waiting.
-fn touched(state: &mut State, by: Seat, at: Square, bond: Option<Bond>) {
+///
+/// The huff goes as a claim does, and so does the capture that could be demanded. A claim must come before the claimant has
+/// touched a man (A23), and D14 says of who does not huff that everything stays and he plays on: who touches a piece has
+/// begun to, for he must play it (D2). Only what the touch itself makes an offence is huffed after it: that taken pieces
+/// were left lying, for until then the captor could still lift them (D12).
+fn touched(setup: &Setup, state: &mut State, by: Seat, at: Square, bond: Option<Bond>) {
     let at_turn = by == state.position.turn();
     if at_turn && state.letter.touched == Touched::Adjusting {
         state.letter.touched = Touched::Nothing;
@@ -84,11 +89,16 @@ fn touched(state: &mut State, by: Seat, at: Square, bond: Option<Bond>) {
     }
     lapse(state, by);
     if !at_turn {
+        // Where nothing is told, any of those on whom a verdict waits ends the game by a touch.
+        if !setup.house.hints() && state.letter.pending.is_some() {
+            state.letter.touched = Touched::At(at);
+        }
         return;
     }
-    if state.letter.pending.is_some() {
-        state.liable = Fifty::NONE;
-    }
+    state.liable = match (state.letter.unlifted.is_empty(), state.past.last()) {
+        (false, Some(captor)) => Fifty::of(captor.place()),
+        _ => Fifty::NONE,
+    };
     state.letter.touched = Touched::At(at);
     state.letter.bond = bond;
     // What was left lying stays, and who left it may be huffed.
@@ -168,15 +178,6 @@ fn put_down(state: &mut State, placed: Placed) {
     if !is_second {
         // He who said check falsely has played again (A18).
         letter.falsely.take_if(|fault| fault.by == before.turn());
-    }
-}
-
-/// An undertaking after a man was put down, be it falsely.
-fn followed(pledge: Pledge, before: &Position, done: Done, after: &Position) -> Pledge {
-    match done {
-        Done::Move(played) | Done::Second(played) => follow(pledge, before, played, after),
-        Done::Amiss(play) => follow_amiss(pledge, before, &play, after),
-        Done::Huff(_) => pledge,
     }
 }
 

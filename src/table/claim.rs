@@ -4,6 +4,7 @@
 use super::act::Claim;
 use super::fault::remedies;
 use super::letter::Fault;
+use super::neglect::huff;
 use super::recall::{
     Recall, check_falsely_said, finds_check, king_in_check, may_yet_warn, play_over, unwarned,
 };
@@ -74,11 +75,21 @@ pub fn claim_offence(
 /// A claim by pointing at the man that did wrong, where he stands now.
 ///
 /// # Errors
-/// He did nothing that this seat can claim.
+/// He did nothing that this seat can claim; or what he did is huffed (D13).
 pub fn claim_at(setup: &Setup, state: &State, seat: Seat, at: Square) -> Result<Claimed, Breach> {
     let mut found = all(setup, state, seat);
     let found = found.find(|claimed| claimed.fault().at == at);
-    found.ok_or(Breach::Letter(LetterBreach::NothingAt { at }))
+    found.ok_or_else(|| {
+        Breach::Letter(match is_huffed(setup, state, seat, at) {
+            true => LetterBreach::Huffed { at },
+            false => LetterBreach::NothingAt { at },
+        })
+    })
+}
+
+/// D13: may this seat huff what stands here?
+fn is_huffed(setup: &Setup, state: &State, seat: Seat, at: Square) -> bool {
+    seat == state.position.turn() && huff(setup, state, at).is_ok()
 }
 
 /// Everything that a seat can claim of the others, in the order of the articles; of the same kind the last first.

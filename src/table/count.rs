@@ -2,7 +2,7 @@
 
 use super::act::Undertaking;
 use super::sides::{enemies, side};
-use super::state::{Count, Named, Pledge, State};
+use super::state::{Count, Done, Named, Pledge, State};
 use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::games::Game;
@@ -116,6 +116,15 @@ pub fn follow(pledge: Pledge, before: &Position, played: Move, after: &Position)
         }
     };
     Pledge { man, ..pledge }
+}
+
+/// The same after whatever a ply did.
+pub fn followed(pledge: Pledge, before: &Position, done: Done, after: &Position) -> Pledge {
+    match done {
+        Done::Move(played) | Done::Second(played) => follow(pledge, before, played, after),
+        Done::Amiss(play) => follow_amiss(pledge, before, &play, after),
+        Done::Huff(_) => pledge,
+    }
 }
 
 /// The same after a false move that stands: the man is followed where he was put, or where a rook crossed its king.

@@ -6,10 +6,12 @@ use super::hand;
 use super::house::Aim;
 use super::letter::Fault;
 use super::setup::Setup;
+use super::sides::enemies;
 use super::slips::Slip;
 use super::spoken;
 use super::state::State;
 use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 use crate::board::square::Square;
 use crate::games::page::{Counted, Dead, Kings, Limit};
 use crate::law::breach::{Claimed, HandBreach, Known};
@@ -60,11 +62,42 @@ fn is_told_check(state: &State) -> bool {
 
 /// Must a verdict wait? What led to it can still be claimed, or huffed or demanded, by one who has not won by it (R21); or
 /// a check has not been announced that would make another of it.
-pub fn waits(state: &State, verdict: &Verdict) -> bool {
+///
+/// Where nobody is told what there is to claim, everything that a move decides waits so, unless it beats who made it: that
+/// a verdict waits tells nothing then. It ends when one of those on whom it waits has touched a man (A23).
+pub fn waits(setup: &Setup, state: &State, verdict: &Verdict) -> bool {
     let is_draw = verdict.winner().is_none();
     let huffed = !state.liable.is_empty() && verdict.winner() != Some(state.position.turn());
+    if is_silent(setup) {
+        let decides = |mover| is_draw || verdict.winners.has(mover);
+        let touched = state.letter.has_touched();
+        return huffed || !touched && state.last_mover().is_some_and(decides);
+    }
     let claimed = |fault: &Fault| is_draw || verdict.winners.has(fault.by);
     huffed || state.letter.faults.iter().any(claimed) || is_draw && spoken::may_yet_be_said(state)
+}
+
+/// Must the players find out by themselves what there is to claim?
+fn is_silent(setup: &Setup) -> bool {
+    setup.house.is_to_the_letter() && !setup.house.hints()
+}
+
+/// On whom a verdict that waits does: those who can contest what led to it, be there no hints all whom the last move may
+/// have beaten. Of four it need not be the seat at turn.
+pub fn waits_on(setup: &Setup, state: &State) -> Seats {
+    let position = &state.position;
+    if is_silent(setup) {
+        return state
+            .last_mover()
+            .map_or(Seats::NONE, |mover| enemies(position, mover));
+    }
+    let faults = state.letter.faults.iter();
+    let claimants = faults.map(|fault| enemies(position, fault.by));
+    let claimants = claimants.fold(Seats::NONE, Seats::or);
+    match !state.liable.is_empty() || spoken::may_yet_be_said(state) {
+        true => claimants.with(position.turn()),
+        false => claimants,
+    }
 }
 
 /// A3: who mates with the man on the board that he gave as odds has not won.

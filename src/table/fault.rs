@@ -44,12 +44,14 @@ fn of_chess(position: &Position, play: &Play, breach: &Breach) -> Option<Offence
         Breach::Hand(_) | Breach::Draughts(_) | Breach::Letter(_) => None,
         Breach::Chess(chess) => match chess {
             ChessBreach::OwnMan { .. } => Some(Offence::OwnManTaken),
-            ChessBreach::Castling { why, .. } => match why {
-                // Without a rook, or over another man, it is no castling that a hand could make.
-                NoCastling::Between { .. } => Some(capture()),
-                _ if corner(position, play).is_none() => Some(capture()),
-                _ => Some(Offence::FalseCastling),
-            },
+            ChessBreach::Castling { why, .. } => {
+                let has_rook = corner(position, play).is_some();
+                match has_rook || matches!(why, NoCastling::Between { .. }) {
+                    true => has_room(position, play).then_some(Offence::FalseCastling),
+                    // Without a rook it is no castling, but a king gone two squares.
+                    false => Some(capture()),
+                }
+            }
             ChessBreach::PromotionMissing { .. }
             | ChessBreach::PromotionInto { .. }
             | ChessBreach::PromotionHere { .. } => None,
@@ -112,6 +114,17 @@ const fn of_draughts(breach: &Breach) -> Option<Offence> {
         },
         _ => None,
     }
+}
+
+/// A15: is there room for the king and the rook of a castling where they come to stand? A hand lifts a rook over the men
+/// between, and sets none down on another.
+fn has_room(position: &Position, play: &Play) -> bool {
+    let grid = position.grid();
+    let passed = grid
+        .direction(play.start(), play.end())
+        .and_then(|way| grid.step(play.start(), way));
+    let mut landing = passed.into_iter().chain([play.end()]);
+    landing.all(|at| position.piece(at).is_none())
 }
 
 /// What the article of a fault gives that can be had, in the order of the article; never nothing.

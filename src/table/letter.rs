@@ -2,6 +2,7 @@
 
 use super::slips::Slip;
 use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 use crate::board::square::Square;
 use crate::board::ten::Fifty;
 use crate::law::bond::Bond;
@@ -35,9 +36,18 @@ pub struct Letter {
     pub unlifted: Fifty,
     /// What is wrong with the set-up and has not been put right.
     pub slips: Vec<Slip>,
-    /// The verdict that waits, while what led to it can still be claimed, huffed or announced. Who could do so gives up
-    /// that right, and ends the game, by touching a man.
-    pub pending: Option<Verdict>,
+    /// The verdict that waits, while what led to it can still be claimed, huffed or announced.
+    pub pending: Option<Waiting>,
+}
+
+/// A verdict that waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Who could contest what led to it, and gives up that right by touching a man (A23). Where nobody is told what there
+    /// is to claim they are all whom the last move may have beaten, so that nothing betrays whether there is any.
+    pub on: Seats,
 }
 
 /// What a seat at turn has done before it places a man.

@@ -19,6 +19,7 @@ pub mod offer;
 pub mod over;
 pub mod placing;
 pub mod recall;
+mod said;
 pub mod setup;
 pub mod sides;
 pub mod slips;
@@ -33,7 +34,7 @@ use after::{Refusal, advance, begin, weigh};
 use letter::Fault;
 use over::PlayingOver;
 use setup::{Setup, SetupError};
-use state::{Choice, Stage, State};
+use state::{Choice, State};
 use step::Step;
 
 use crate::board::piece::Seat;
@@ -168,11 +169,8 @@ impl Table {
     }
 
     /// The verdict that waits while what led to it can still be claimed, huffed or announced; only in a game to the letter.
-    pub const fn pending(&self) -> Option<Verdict> {
-        match self.state.stage {
-            Stage::Over(_) => None,
-            _ => self.state.letter.pending,
-        }
+    pub fn pending(&self) -> Option<Verdict> {
+        self.state.letter.pending.map(|waiting| waiting.verdict)
     }
 
     /// What a seat can claim of the others, where the table tells it (A10 to A18; D3, D10; T9; V13).

@@ -98,6 +98,9 @@ pub fn may_demand(setup: &Setup, state: &State) -> Result<(), NoHuff> {
     if setup.game.page().neglect != Neglect::Huffed || refuses(setup) {
         return Err(NoHuff::NotHere);
     }
+    if state.letter.has_touched() {
+        return Err(NoHuff::TooLate);
+    }
     // Who only left a piece unlifted (D12) has captured all that he had to.
     match state
         .past
@@ -116,9 +119,12 @@ fn refuses(setup: &Setup) -> bool {
     setup.house.omitted == Omitted::Refuse && setup.letter().is_none()
 }
 
+/// D14: who does not huff plays on, and to touch a piece is to begin it (D2). Whether anything was neglected is not told
+/// him any more.
 fn neglected(state: &State) -> Result<(), NoHuff> {
-    match state.liable.is_empty() {
-        true => Err(NoHuff::NothingNeglected),
-        false => Ok(()),
+    match (state.liable.is_empty(), state.letter.has_touched()) {
+        (false, _) => Ok(()),
+        (true, true) => Err(NoHuff::TooLate),
+        (true, false) => Err(NoHuff::NothingNeglected),
     }
 }

@@ -67,7 +67,8 @@ pub fn place(setup: &Setup, state: &State, play: &Play) -> Result<Placed, Breach
         return Err(instead(state, breach));
     };
     let placed = placed(setup, state, position, play, Done::Amiss(*play));
-    match placed.filter(|placed| becomes_what_was_named(position, play, &placed.position)) {
+    let placed = placed.filter(|placed| becomes_what_was_named(position, play, &placed.position));
+    match placed {
         Some(placed) => Ok(Placed {
             fault: Some(fault(
                 state,
@@ -78,8 +79,36 @@ pub fn place(setup: &Setup, state: &State, play: &Play) -> Result<Placed, Breach
             )),
             ..placed
         }),
-        None => Err(breach),
+        None => Err(promotion(position, play).unwrap_or(breach)),
     }
+}
+
+/// A19: what is wrong with what a false play says, or does not say, of what a pawn becomes; nothing where no hand could put
+/// the man there, whatever was said.
+fn promotion(position: &Position, play: &Play) -> Option<Breach> {
+    let to = play.end();
+    let mut pawn = *play;
+    pawn.role = None;
+    let stays = position.put(&pawn).is_some();
+    let promotes = || position.put(&pawn.promoting(Role::Queen)).is_some();
+    Some(match play.role {
+        Some(_) if stays && is_arm_end(position, play) => {
+            Breach::Cross(CrossBreach::ArmEnd { at: to })
+        }
+        Some(_) if stays => Breach::Chess(ChessBreach::PromotionHere { to }),
+        Some(role) if promotes() => Breach::Chess(ChessBreach::PromotionInto { to, role }),
+        None if promotes() => Breach::Chess(ChessBreach::PromotionMissing { to }),
+        _ => return None,
+    })
+}
+
+/// V0: does a pawn come to the end of an arm, where it stays one?
+fn is_arm_end(position: &Position, play: &Play) -> bool {
+    let man = position.piece(play.start());
+    man.is_some_and(|man| man.role == Role::Pawn)
+        && position
+            .cross()
+            .is_some_and(|cross| cross.is_arms_end(play.end()))
 }
 
 /// D10: whatever was wrong with its line, a false play of draughts that took own pieces is claimed by that.

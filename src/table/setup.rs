@@ -10,6 +10,7 @@ use crate::board::square::Square;
 use crate::board::ten::Fifty;
 use crate::games::Game;
 use crate::games::page::{Letter, Neglect, Odds as Known, Seatings};
+use crate::lang::{Lang, Say};
 use crate::law::ending::Verdict;
 use crate::rules::castling::Wing;
 use crate::rules::chess::laws::Laws as ChessLaws;
@@ -75,82 +76,53 @@ pub enum First {
 
 /// A set-up that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.say(Lang::En))]
 pub enum SetupError {
     /// Odds in a game that knows none.
-    #[error("{} knows no odds; they are given in chess-1869 (A5) and draughts-1879 (DP8b)", .0.id())]
     NoOdds(Game),
     /// The draw given in a game that does not know it.
-    #[error("{} knows no odds of the draw; they are given in draughts-1879 (DP8b)", .0.id())]
     NoDrawGiven(Game),
     /// No piece of the giver's stands on that square of the array.
-    #[error("no man of the giver stands on {0} at the start, so none can be taken off there")]
     NoMan(String),
     /// The king cannot be given.
-    #[error("the king on {0} cannot be given as odds")]
     King(String),
     /// No piece is given.
-    #[error("odds of no man at all; name one, as in {}", match .0 { Game::Draughts1879 => "white:46", _ => "white:b1" })]
     Nothing(Game),
     /// Every piece is given.
-    #[error("not all men can be given; one at least must be left to play with")]
     Everything,
     /// Odds by both seats.
-    #[error("men and the draw are given by one player, not each by another")]
     TwoGivers,
     /// Who gives odds has the first move.
-    #[error(
-        "who gives odds has the first move (A5); the first move cannot be given to anybody else"
-    )]
     GiverBegins,
     /// Who gives odds has the second move.
-    #[error(
-        "who gives odds plays second (D1); the first move cannot be given to the side that gives"
-    )]
     GiverSecond,
     /// The position has its own turn.
-    #[error("the position text says who is to move; leave out the first move")]
     PositionHasTurn,
     /// With partners beside each other, a first move that is no after-player's.
-    #[error(
-        "with partners beside each other an after-player has the first move (V6): {:?} or {:?}",
-        .0, .1
-    )]
     AfterPlayerBegins(Seat, Seat),
     /// A first move that is no light seat's.
-    #[error("one of the two light seats has the first move (T3): South or West")]
     LightBegins,
     /// A seat that is not at this table.
-    #[error("there is no such seat at the table of {}", .0.id())]
     NoSeat(Game),
     /// A position in which the partners sit otherwise, or the turn goes otherwise, than was chosen.
-    #[error("the position is one of other partners, or of another direction, than was chosen")]
     SeatedOtherwise,
     /// A choice for captures in a game in which none is compulsory, or that cannot be played to lose.
-    #[error("{} has no compulsory captures, and so neither --omitted-capture nor --losing", .0.id())]
     NoHouse(Game),
     /// To the letter, where the source says nothing of what happens when somebody errs.
-    #[error("{} cannot be played to the letter: its source says nothing of what happens when somebody errs", .0.id())]
     NoLetter(Game),
     /// An error of the set-up that the source does not know, or in a game with the arbiter.
-    #[error("{} knows no such error of the set-up, or it is not played to the letter (A1, A2, A3)", .0.id())]
     NoSlip(Game),
     /// An odds man left on the board, where none is given.
-    #[error("no odds are given, so none can be left on the board (A3)")]
     NoOddsToKeep,
     /// An error of the set-up that leaves no position.
-    #[error("what would stand wrongly on {0} leaves no position that can be played")]
     SlipNowhere(String),
     /// Partners or a direction chosen where the source leaves no choice.
-    #[error("{} leaves no choice of partners or direction; chess with four players of 1869 does (V3, V4)", .0.id())]
     NoSeating(Game),
     /// The position that results cannot be played.
-    #[error(transparent)]
     Position(#[from] Flaw),
     /// The position of chess for four that results cannot be played.
-    #[error(transparent)]
     Cross(#[from] cross::validate::Fault),
     /// The position of draughts that results cannot be played.
-    #[error(transparent)]
     Draughts(#[from] draughts::position::Fault),
 }
 

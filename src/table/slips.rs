@@ -1,8 +1,9 @@
 //! What is wrong with the way in which a game was set up, and how it is put right (A1, A2, A3).
 
+use super::count::followed;
 use super::setup::{Setup, SetupError, Start};
-use super::state::State;
-use crate::board::piece::Seat;
+use super::state::{Named, Pledge, State};
+use crate::board::piece::{Piece, Seat};
 use crate::board::square::Square;
 use crate::games::page::Slips;
 use crate::law::breach::{Breach, LetterBreach, Slipped, Spoken};
@@ -104,23 +105,61 @@ fn label(position: &Position, at: Square) -> String {
     }
 }
 
-/// The position in which a slip of the men is put right, with the castlings that are lost by no move.
+/// The position in which a slip of the men is put right, with the castlings that are lost by no move; nothing where that
+/// cannot be done any more.
 fn put_right(setup: &Setup, state: &State, slip: Slip) -> Option<Position> {
     let proper = setup.proper().ok()?;
     let position = &state.position;
-    let changes = match slip {
-        Slip::Swapped(one, other) => {
-            vec![(one, position.piece(other)), (other, position.piece(one))]
-        }
-        Slip::Forgotten(from) => vec![(from, Some(proper.piece(from)?))],
-        Slip::Turned | Slip::OddsKept => return None,
+    // Each man that was set up wrongly: where he was, and where he belongs.
+    let wrong = match slip {
+        Slip::Swapped(one, other) => vec![(one, other), (other, one)],
+        Slip::Forgotten(_) | Slip::Turned | Slip::OddsKept => Vec::new(),
+    };
+    let set_up = setup.position().ok()?;
+    let stand = wrong.iter().filter(|(set, _)| set_up.piece(*set).is_some());
+    let stand = stand.filter_map(|(set, home)| Some((stands_now(state, *set)?, *home)));
+    let stand: Vec<(Square, Square)> = stand.collect();
+    let mut places: Vec<(Square, Option<Piece>)> = Vec::new();
+    places.extend(stand.iter().map(|(at, home)| (*home, position.piece(*at))));
+    if let Slip::Forgotten(from) = slip {
+        places.push((from, Some(proper.piece(from)?)));
+    }
+    let is_free =
+        |at: Square| position.piece(at).is_none() || stand.iter().any(|(stands, _)| *stands == at);
+    if places.is_empty() || !places.iter().all(|(home, _)| is_free(*home)) {
+        return None;
+    }
+    let mut changes: Vec<(Square, Option<Piece>)> = Vec::new();
+    changes.extend(stand.iter().map(|(at, _)| (*at, None)));
+    changes.extend(places);
+    let set = |home: Square| {
+        let mut wrong = wrong.iter();
+        wrong
+            .find(|(_, belongs)| *belongs == home)
+            .map_or(home, |(set, _)| *set)
     };
     let open = proper.castlings().into_iter().filter(|castling| {
         let (king, corner) = proper.castling_squares(*castling);
-        !is_moved(state, king) && !is_moved(state, corner)
+        !is_moved(state, set(king)) && !is_moved(state, set(corner))
     });
     let open: Vec<_> = open.collect();
     position.amended(&changes, &open)
+}
+
+/// Where the man stands now that was set up on this square; nothing when he was taken.
+fn stands_now(state: &State, set: Square) -> Option<Square> {
+    let mut man = Pledge {
+        man: Named::At(set),
+        on: None,
+    };
+    let afters = state.past.iter().skip(1).map(|ply| &ply.before);
+    for (ply, after) in state.past.iter().zip(afters.chain([&state.position])) {
+        man = followed(man, &ply.before, ply.done, after);
+    }
+    match man.man {
+        Named::At(at) => Some(at),
+        Named::Any | Named::Lost => None,
+    }
 }
 
 /// Has a man moved from this square, or to it?
@@ -151,16 +190,17 @@ pub fn afresh(setup: &Setup, state: &State, seat: Seat) -> Result<Position, Brea
     let kept = slips.contains(&Slip::OddsKept) && setup.giver() == Some(seat);
     let proper = setup.proper().ok().filter(|_| turned || kept);
     match proper {
-        None => refuse(LetterBreach::NothingToRectify(expected(setup, seat))),
+        None => refuse(LetterBreach::NothingToRectify(expected(setup))),
         Some(proper) if made(state, seat) < MOVES => Ok(proper),
         Some(_) if turned => refuse(LetterBreach::RectifyLate(Slipped::Board)),
         Some(_) => refuse(LetterBreach::RectifyLate(Slipped::Odds)),
     }
 }
 
-/// For what a seat would have a game begun afresh in which nothing was wrong: a giver for his odds.
-fn expected(setup: &Setup, seat: Seat) -> Slipped {
-    match setup.giver() == Some(seat) || known(setup) != Slips::BoardToo {
+/// For what a seat would have a game begun afresh without a right to it: where odds are given, for those that were kept
+/// (A3), be they his to give or not.
+fn expected(setup: &Setup) -> Slipped {
+    match setup.giver().is_some() || known(setup) != Slips::BoardToo {
         true => Slipped::Odds,
         false => Slipped::Board,
     }
@@ -168,8 +208,12 @@ fn expected(setup: &Setup, seat: Seat) -> Slipped {
 
 /// A2: the position in which what was set up wrongly on a square stands right, and the slip that this puts right.
 ///
+/// "Such men can be placed as they should": the article sets no other bound than four moves of each side. So a man is put on
+/// his square though he has been played since; the moves that were made stand. It cannot be done with one who was taken,
+/// nor where another stands now.
+///
 /// # Errors
-/// Nothing was wrong there, four moves have been made on each side, or the men have been moved since.
+/// Nothing was wrong there, four moves have been made on each side, or it cannot be done.
 pub fn rectify(setup: &Setup, state: &State, at: Square) -> Result<(Position, Slip), Breach> {
     let refuse = |breach| Err(Breach::Letter(breach));
     if known(setup) == Slips::Unknown {
@@ -183,11 +227,7 @@ pub fn rectify(setup: &Setup, state: &State, at: Square) -> Result<(Position, Sl
     if seats.map(|seat| made(state, *seat)).min().unwrap_or(0) >= MOVES {
         return refuse(LetterBreach::RectifyLate(Slipped::Men));
     }
-    let stands = match slip {
-        Slip::Forgotten(from) => state.position.piece(*from).is_none(),
-        _ => !slip.squares().iter().any(|square| is_moved(state, *square)),
-    };
-    match put_right(setup, state, *slip).filter(|_| stands) {
+    match put_right(setup, state, *slip) {
         Some(position) => Ok((position, *slip)),
         None => refuse(LetterBreach::CannotRectify { at }),
     }

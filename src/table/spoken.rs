@@ -41,7 +41,8 @@ pub fn announcing(setup: &Setup) -> Announcing {
 /// The attacks of which nobody has been warned after a play of the seat at turn in `before`, and the position they leave.
 ///
 /// A check that the play makes is unsaid until it is announced; so is an attack on a queen of which V11 has her owner
-/// warned. What was said stays said while it lasts.
+/// warned. What was said stays said while it lasts. A check that stands in the position from which a game begins binds
+/// though nobody said it: A16 has it forgotten by who gave it, and nobody did.
 pub fn heard_of(
     setup: &Setup,
     state: &State,
@@ -166,6 +167,9 @@ pub fn unsaid_to_the_king(state: &State) -> Vec<Square> {
 }
 
 /// A16, A18, V8, V11, V13: says check with the move just made.
+///
+/// A16 takes moves back on account of a check that still stands. Where the man that gave it has moved off, or the king, "check"
+/// is said without giving any: that is A18.
 ///
 /// # Errors
 /// No move of this seat was the last, the next player has touched a man, or it was said already.

@@ -2,7 +2,7 @@
 
 use super::act::{Claim, Undertaking};
 use super::letter::Letter;
-use super::sides::{enemies, others};
+use super::sides::others;
 use super::slips::Slip;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -313,17 +313,20 @@ impl State {
         }
     }
 
-    /// While a verdict waits for what can still be claimed: who can claim it, he who is at turn before another.
+    /// While a verdict waits: on whom it does, he who is at turn before another, and then the first after the last move.
     fn claimant(&self) -> Option<Seat> {
-        self.letter.pending?;
-        let position = &self.position;
-        let fault = self.letter.faults.first()?;
-        let against = enemies(position, fault.by);
-        let turn = Some(position.turn()).filter(|turn| against.has(*turn));
+        let on = self.letter.pending?.on;
+        let turn = Some(self.position.turn()).filter(|turn| on.has(*turn));
         turn.or_else(|| {
-            let mut others = others(position, fault.by).into_iter();
-            others.find(|seat| against.has(*seat))
+            let mut others = others(&self.position, self.last_mover()?).into_iter();
+            others.find(|seat| on.has(*seat))
         })
+    }
+
+    /// Who made the last move; a huff is none.
+    pub fn last_mover(&self) -> Option<Seat> {
+        let last = self.past.iter().rev().find(|ply| ply.is_move());
+        last.map(Ply::mover)
     }
 
     /// How the game ended, if it has.

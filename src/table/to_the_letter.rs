@@ -2,20 +2,20 @@
 
 use super::act::{Act, Claim};
 use super::claim::{self, Claimed, Remedied};
+use super::hand::takes;
 use super::letter::Fault;
 use super::placing::{Placed, place, second};
 use super::recall::Recall;
 use super::setup::Setup;
-use super::sides::enemies;
 use super::slips::{Slip, afresh, rectify};
-use super::spoken::{Heard, announce, may_yet_be_said};
-use super::state::{Stage, State};
+use super::spoken::{Heard, announce};
+use super::state::{Ply, Stage, State};
 use super::touch::{adjust, touch};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::games::page::Lifting;
 use crate::law::bond::Bond;
-use crate::law::breach::{Breach, HandBreach, LetterBreach, Spoken};
+use crate::law::breach::{Breach, LetterBreach, Spoken};
 use crate::rules::position::Position;
 
 /// What a weighed act of a game to the letter changes.
@@ -152,10 +152,28 @@ fn lift(setup: &Setup, state: &State, seat: Seat, at: Square) -> Result<Change, 
         return Err(Breach::Letter(LetterBreach::Unknown(Spoken::Lift)));
     }
     let on_board = state.position.grid().squares().any(|square| square == at);
-    match may_lift(state, seat) && on_board && state.letter.unlifted.has(at) {
-        true => Ok(Change::Lifted(at)),
-        false => Err(Breach::Letter(LetterBreach::NothingToLift { at })),
+    if may_lift(state, seat) && on_board && state.letter.unlifted.has(at) {
+        return Ok(Change::Lifted(at));
     }
+    Err(Breach::Letter(match was_left(state, seat, at) {
+        true => LetterBreach::LiftLate { at },
+        false => LetterBreach::NothingToLift { at },
+    }))
+}
+
+/// D12: does a piece stand here that the last move of this seat took, and that it did not lift?
+fn was_left(state: &State, seat: Seat, at: Square) -> bool {
+    let Some(last) = state.past.iter().rposition(|ply| ply.mover() == seat) else {
+        return false;
+    };
+    let mut since = state.past.iter().skip(last + 1);
+    let took = |ply: &Ply| {
+        let played = ply.played();
+        played.is_some_and(|played| takes(&ply.before, played, at))
+    };
+    state.past.get(last).is_some_and(took)
+        && state.position.piece(at).is_some()
+        && !since.any(|ply| ply.squares().contains(&at))
 }
 
 /// D12: has this seat pieces to lift?
@@ -177,24 +195,20 @@ pub fn in_place(state: &State, seat: Seat, act: &Act) -> Result<(), Breach> {
             _ => Err(Breach::Letter(LetterBreach::ChooseFirst { by, offence })),
         };
     }
-    let Some(verdict) = state.letter.pending else {
+    let Some(waiting) = state.letter.pending else {
         return Ok(());
     };
     match act {
         Act::Touch(_) if may_waive(state, seat) => Ok(()),
         Act::Play(_) | Act::Insist(_) | Act::Touch(_) => {
-            Err(Breach::Hand(HandBreach::GameOver(verdict.ending)))
+            Err(Breach::Letter(LetterBreach::Waits(waiting.verdict.ending)))
         }
         _ => Ok(()),
     }
 }
 
-/// Is it for this seat that a verdict waits, so that its touch ends the game? Of four it need not be its turn.
+/// Is it on this seat that a verdict waits, so that its touch ends the game? Of four it need not be its turn.
 pub fn may_waive(state: &State, seat: Seat) -> bool {
-    let position = &state.position;
-    let mut faults = state.letter.faults.iter();
-    let can_claim = faults.any(|fault| enemies(position, fault.by).has(seat));
-    let at_turn = seat == position.turn();
-    let can_huff = at_turn && !state.liable.is_empty();
-    can_claim || can_huff || at_turn && may_yet_be_said(state)
+    let waiting = state.letter.pending;
+    waiting.is_some_and(|waiting| waiting.on.has(seat))
 }

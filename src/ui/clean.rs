@@ -57,6 +57,42 @@ pub fn fit(text: &str, width: usize) -> String {
     cut
 }
 
+/// The text fitted by [`fit`], but cut between two words where that leaves as much as one.
+pub fn fit_words(text: &str, width: usize) -> String {
+    let cut = fit(text, width);
+    let Some(kept) = cut
+        .strip_suffix(CUT)
+        .filter(|_| cells(&shown(text)) > width)
+    else {
+        return cut;
+    };
+    if text
+        .get(kept.len()..)
+        .is_some_and(|rest| rest.starts_with(' '))
+    {
+        return cut;
+    }
+    match kept.trim_end().rsplit_once(' ') {
+        Some((words, _)) if !words.trim().is_empty() => format!(
+            "{}{CUT}",
+            words.trim_end_matches([' ', ',', ';', ':', '·', '›'])
+        ),
+        _ => cut,
+    }
+}
+
+/// The same of a text that ends with an article in brackets: what stands before them is cut, and they stay whole.
+pub fn fit_before_brackets(text: &str, width: usize) -> String {
+    let Some((before, article)) = text.rsplit_once(" (").filter(|_| text.ends_with(')')) else {
+        return fit(text, width);
+    };
+    let article = format!(" ({article}");
+    match width.checked_sub(cells(&article)).filter(|room| *room > 0) {
+        Some(room) => fit(before, room) + &article,
+        None => fit(text, width),
+    }
+}
+
 /// The text fitted by [`fit`] and filled with spaces to exactly so many columns.
 pub fn filled(text: &str, width: usize) -> String {
     let mut text = fit(text, width);
@@ -110,6 +146,16 @@ mod tests {
     }
 
     #[test]
+    fn the_number_of_an_article_is_not_cut() {
+        let text = "White must play the king (A7)";
+        assert_eq!(fit_before_brackets(text, 29), text);
+        assert_eq!(fit_before_brackets(text, 24), "White must play th… (A7)");
+        assert_eq!(fit_before_brackets(text, 6), "… (A7)");
+        assert_eq!(fit_before_brackets(text, 5), "Whit…");
+        assert_eq!(fit_before_brackets("White to move", 6), "White…");
+    }
+
+    #[test]
     fn a_cut_falls_between_letters_and_is_marked() {
         assert_eq!(fit("李小龍", 6), "李小龍");
         assert_eq!(fit("李小龍", 5), "李小…");
@@ -121,6 +167,15 @@ mod tests {
         assert_eq!(fit(&"x".repeat(300), 5), "xxxx…");
         assert_eq!(fit("abc", 0), "");
         assert_eq!(fit("", 0), "");
+    }
+
+    #[test]
+    fn a_cut_between_words_leaves_whole_words() {
+        assert_eq!(fit_words("een stuk van de ander", 15), "een stuk van…");
+        assert_eq!(fit_words("een stuk van de ander", 13), "een stuk van…");
+        assert_eq!(fit_words("een stuk", 8), "een stuk");
+        assert_eq!(fit_words(" schaakbord", 6), " scha…");
+        assert_eq!(fit_words("Pion: slaan", 8), "Pion…");
     }
 
     #[test]

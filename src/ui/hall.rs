@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::event::Leave;
 use super::menu::settings::Change;
+use super::menu::view::View;
 use super::menu::{Beginning, Menu, Outcome};
+use super::mouse::Did;
 use super::pages::Pages;
 use super::scene::{Next, Scene};
 use super::taste::Taste;
@@ -34,6 +36,8 @@ pub enum Goal {
     Review(PathBuf),
     /// To a copy of what can be read of a damaged one.
     Copy(PathBuf),
+    /// Back to the hall, when this kept one has been deleted.
+    Delete(PathBuf),
     /// To this exercise.
     Exercise(u8),
     /// Home.
@@ -55,6 +59,12 @@ impl<'a> Hall<'a> {
             area: Rect::default(),
         }
     }
+
+    fn set(&mut self, change: Change) -> Next<Goal> {
+        self.taste.change(&change);
+        self.menu.set_choices(self.taste.choices());
+        Next::Leave(Goal::Keep(change))
+    }
 }
 
 impl Scene for Hall<'_> {
@@ -70,10 +80,10 @@ impl Scene for Hall<'_> {
             _ => {}
         }
         if self.pages.are_open() {
-            if let Some(shown) = self.pages.press(key, &here) {
-                self.taste.look.shown = shown;
-            }
-            return Next::Draw;
+            return match self.pages.press(key, &here) {
+                Some(change) => self.set(change),
+                None => Next::Draw,
+            };
         }
         match self.menu.press(key, &here) {
             Outcome::Stay => {}
@@ -82,16 +92,19 @@ impl Scene for Hall<'_> {
             Outcome::Resume(path) => return Next::Leave(Goal::Resume(path)),
             Outcome::Review(path) => return Next::Leave(Goal::Review(path)),
             Outcome::Copy(path) => return Next::Leave(Goal::Copy(path)),
+            Outcome::Delete(path) => return Next::Leave(Goal::Delete(path)),
             Outcome::Exercise(number) => return Next::Leave(Goal::Exercise(number)),
             Outcome::Book => self.pages.open_book(),
             Outcome::Source(source) => self.pages.open_source(source),
             Outcome::Article(article) => self.pages.open_article(article),
-            Outcome::Help => self.pages.open_keys(),
-            Outcome::Set(change) => {
-                self.taste.change(&change);
-                self.menu.set_choices(self.taste.choices());
-                return Next::Leave(Goal::Keep(change));
+            Outcome::Help => {
+                let View {
+                    mut hints, way_out, ..
+                } = self.menu.view(&here);
+                hints.push(way_out);
+                self.pages.open_keys(hints);
             }
+            Outcome::Set(change) => return self.set(change),
         }
         Next::Draw
     }
@@ -102,6 +115,20 @@ impl Scene for Hall<'_> {
         } else {
             self.menu.paste(text);
         }
+    }
+
+    fn mouse(&mut self, mouse: &MouseEvent) -> Next<Goal> {
+        let Some(did) = Did::by(mouse) else {
+            return Next::Wait;
+        };
+        let here = self.taste.here(self.area);
+        let meant = match self.pages.are_open() {
+            true => self.pages.point(did, &here),
+            false => self.menu.point(did, &here),
+        };
+        let keys = meant.into_iter();
+        let keys = keys.filter_map(|intent| self.taste.keys.stroke(intent));
+        self.strike(keys.collect())
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {

@@ -10,7 +10,9 @@ use super::here::Here;
 use super::hints::{self, Hint, hint, up_down};
 use super::keys::Keys;
 use super::list::Step;
+use super::look::Look;
 use super::prose::Paragraph;
+use crate::lang::words::help::HelpLines;
 use crate::ui::keys::intent::{Binding, Context, Intent};
 use crate::ui::keys::key::Key;
 
@@ -20,9 +22,11 @@ const WIDE: u16 = 76;
 const GROUPS: [Group; 4] = [Group::Board, Group::Pages, Group::List, Group::Everywhere];
 
 /// The page, and how far it is scrolled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Help {
     scroll: usize,
+    /// The keys that work where it was called from, and what they do there.
+    now: Vec<Hint>,
 }
 
 /// What the owner must do after a key.
@@ -43,6 +47,11 @@ enum Group {
 }
 
 impl Help {
+    /// The page, from its top, called where these keys work.
+    pub const fn over(now: Vec<Hint>) -> Help {
+        Help { scroll: 0, now }
+    }
+
     /// A key, in the room that the page is drawn in.
     pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Outcome {
         let step = match here.in_list(key) {
@@ -55,7 +64,7 @@ impl Help {
         let Some(step) = step else {
             return Outcome::Stay;
         };
-        let (length, sight) = (lines(here).len(), sight(here));
+        let (length, sight) = (self.lines(here).len(), sight(here));
         self.scroll = step.from(self.scroll, length.saturating_sub(sight) + 1, sight);
         Outcome::Stay
     }
@@ -65,7 +74,7 @@ impl Help {
         let (area, look) = (here.area, here.look);
         frame.buffer_mut().set_style(area, look.theme.text);
         let width = usize::from(area.width);
-        let lines = lines(here);
+        let lines = self.lines(here);
         let seen = (self.scroll + sight(here)).min(lines.len());
         let place = match lines.len() > sight(here) {
             true => format!("{seen}/{} ", lines.len()),
@@ -94,6 +103,24 @@ impl Help {
             let (hints, way_out) = self.hints(here);
             frame.render_widget(hints::line(&hints, &way_out, here), row);
         }
+    }
+
+    /// All lines of the page: first the keys of the moment, then all others.
+    fn lines(&self, here: &Here) -> Vec<Line<'static>> {
+        let (look, words) = (here.look, &here.look.words().help);
+        if self.now.is_empty() {
+            return lines(here);
+        }
+        let named = self.now.iter().filter(|hint| !hint.caps.is_empty());
+        let rows = named.map(|hint| (hint.caps.clone(), hint.does.trim_end()));
+        let mut all = listed(
+            words.now,
+            rows.collect(),
+            usize::from(here.area.width),
+            look,
+        );
+        all.extend(lines(here));
+        all
     }
 
     /// The keys that work on this page, and the way out.
@@ -135,14 +162,23 @@ fn lines(here: &Here) -> Vec<Line<'static>> {
         .collect()
 }
 
-fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
-    let (look, words) = (here.look, &here.look.words().help);
-    let heading = match group {
+/// Where a binding works, as the page heads it.
+pub fn place(binding: &Binding, words: &HelpLines) -> &'static str {
+    heading(group_of(binding), words)
+}
+
+const fn heading(group: Group, words: &HelpLines) -> &'static str {
+    match group {
         Group::Board => words.board,
         Group::Pages => words.pages,
         Group::List => words.lists,
         Group::Everywhere => words.everywhere,
-    };
+    }
+}
+
+fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
+    let (look, words) = (here.look, &here.look.words().help);
+    let heading = heading(group, words);
     let bound = Keys::bindings()
         .iter()
         .filter(|binding| group_of(binding) == group);
@@ -158,7 +194,7 @@ fn group_lines(group: Group, width: usize, here: &Here) -> Vec<Line<'static>> {
             (!keys.is_empty()).then(|| (keys.join(" "), said))
         })
         .collect();
-    listed(heading, rows, width, here)
+    listed(heading, rows, width, look)
 }
 
 /// What the signs say on the board, where men stand close together and they are all there is, and in the list of moves.
@@ -177,8 +213,8 @@ fn sign_lines(width: usize, here: &Here) -> [Vec<Line<'static>>; 2] {
             .collect()
     };
     [
-        listed(words.signs, rows(words.signs_mean), width, here),
-        listed(words.list, rows(words.list_means), width, here),
+        listed(words.signs, rows(words.signs_mean), width, look),
+        listed(words.list, rows(words.list_means), width, look),
     ]
 }
 
@@ -187,9 +223,8 @@ fn listed(
     heading: &str,
     rows: Vec<(String, &str)>,
     width: usize,
-    here: &Here,
+    look: &Look,
 ) -> Vec<Line<'static>> {
-    let look = here.look;
     let mut lines = vec![
         Line::default(),
         Line::styled(filled(&format!(" {heading}"), width), look.theme.title),

@@ -57,6 +57,55 @@ pub fn line(hints: &[Hint], way_out: &Hint, here: &Here) -> Line<'static> {
     Line::from(spans)
 }
 
+/// A key, and how much it is needed: the lower the number, the more.
+pub type Ranked = (u8, Hint);
+
+/// The keys in so many rows, in one style, in the order they are given: those that are needed most as long as there is
+/// room, and the way out always, last.
+pub fn rows(hints: &[Ranked], way_out: &Hint, width: usize, rows: usize) -> Vec<String> {
+    let with_key = |(_, hint): &&Ranked| !hint.caps.is_empty();
+    let mut chosen = vec![false; hints.len()];
+    let mut best = flow(std::iter::once(way_out), width);
+    let lowest = hints.iter().map(|(rank, _)| *rank).max().unwrap_or(0);
+    for wanted in 0..=lowest {
+        for (number, (rank, _)) in hints.iter().enumerate().filter(|(_, hint)| with_key(hint)) {
+            if *rank != wanted {
+                continue;
+            }
+            if let Some(one) = chosen.get_mut(number) {
+                *one = true;
+            }
+            let all = hints.iter().zip(&chosen).filter(|(_, chosen)| **chosen);
+            let now = flow(all.map(|((_, hint), _)| hint).chain([way_out]), width);
+            match now.len() <= rows {
+                true => best = now,
+                false => {
+                    if let Some(one) = chosen.get_mut(number) {
+                        *one = false;
+                    }
+                }
+            }
+        }
+    }
+    best
+}
+
+/// Keys one behind the other, in as many rows as they take.
+fn flow<'a>(hints: impl Iterator<Item = &'a Hint>, width: usize) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for hint in hints {
+        let text = format!("{} {}", hint.caps, hint.does);
+        match rows.last_mut() {
+            Some(row) if cells(row) + 2 + cells(text.trim_end()) < width => {
+                row.push_str("  ");
+                row.push_str(&text);
+            }
+            _ => rows.push(format!(" {text}")),
+        }
+    }
+    rows
+}
+
 fn cap(here: &Here, intent: Intent) -> String {
     let cap = here.keys.cap(intent);
     let arrow = match cap.as_str() {

@@ -1,5 +1,6 @@
 //! What a person sees and does: events come in, a window is drawn on.
 
+pub mod asked;
 pub mod book;
 pub mod clean;
 pub mod event;
@@ -13,8 +14,10 @@ pub mod keys;
 pub mod list;
 pub mod look;
 pub mod menu;
+pub mod mouse;
 pub mod pages;
 pub mod prose;
+pub mod readings;
 pub mod ring;
 pub mod scene;
 pub mod taste;

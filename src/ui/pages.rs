@@ -1,4 +1,6 @@
-//! The pages that can be opened over everything else: the rule book, and the page of keys.
+//! The pages that can be opened over everything else: the rule book, the page of keys, and over a game the settings.
+
+use std::path::PathBuf;
 
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
@@ -6,15 +8,35 @@ use ratatui::Frame;
 use super::book::{Book, Outcome};
 use super::help::{self, Help};
 use super::here::Here;
+use super::hints::Hint;
+use super::menu::settings::{self, Change, Choices, Settings};
+use super::menu::view::View;
+use super::mouse::Did;
 use crate::law::article::{Article, Source};
-use crate::law::text::Shown;
+use crate::room::bookmark::Bookmark;
+use crate::ui::keys::intent::Intent;
 
-/// What lies open, if anything; the places in it are remembered while the program runs.
+/// What lies open, if anything. The place in the book is remembered, also when the program ends.
 #[derive(Debug, Default)]
 pub struct Pages {
     open: Option<Page>,
     book: Book,
     help: Help,
+    settings: Option<(Settings, Choices)>,
+    notice: Option<String>,
+    kept: Kept,
+}
+
+/// Where the place in the book is kept.
+#[derive(Debug, Default)]
+enum Kept {
+    /// Only while the program runs.
+    #[default]
+    Here,
+    /// In a file that nobody has looked into yet.
+    Unread(PathBuf),
+    /// In a file, and what stands there.
+    In(PathBuf, Bookmark),
 }
 
 /// A page that lies open.
@@ -23,6 +45,7 @@ enum Page {
     Book,
     /// The page of keys, and what it was called from.
     Help(Over),
+    Settings,
 }
 
 /// Whence the page of keys was called.
@@ -30,6 +53,7 @@ enum Page {
 enum Over {
     Scene,
     Book,
+    Settings,
 }
 
 impl Pages {
@@ -38,56 +62,121 @@ impl Pages {
         self.open.is_some()
     }
 
+    /// Pages that keep the place in the book in this file, if there is one.
+    pub fn kept_in(path: Option<PathBuf>) -> Pages {
+        let mut pages = Pages::default();
+        pages.kept = path.map_or(Kept::Here, Kept::Unread);
+        pages
+    }
+
     /// Puts everything away.
-    pub const fn close(&mut self) {
+    pub fn close(&mut self) {
         self.open = None;
+        self.keep();
     }
 
     /// Opens the book where it was closed.
-    pub const fn open_book(&mut self) {
+    pub fn open_book(&mut self) {
+        self.fetch();
+        self.book.reopen();
         self.open = Some(Page::Book);
     }
 
     /// Opens the book at a source.
     pub fn open_source(&mut self, source: Source) {
+        self.fetch();
         self.book.open_source(source);
-        self.open_book();
+        self.open = Some(Page::Book);
     }
 
     /// Opens the book at an article.
     pub fn open_article(&mut self, article: Article) {
+        self.fetch();
         self.book.open(article);
-        self.open_book();
+        self.open = Some(Page::Book);
     }
 
     /// Opens the book at the article that governs the moment.
     pub fn open_moment(&mut self, article: Article) {
-        self.book.set_moment(Some(article));
-        self.open_article(article);
+        self.fetch();
+        self.book.open_moment(article);
+        self.open = Some(Page::Book);
     }
 
-    /// Opens the page of keys.
-    pub const fn open_keys(&mut self) {
-        self.open = Some(Page::Help(Over::Scene));
+    /// Opens the page of keys, those first that work now, the way out last.
+    pub fn open_keys(&mut self, now: Vec<Hint>) {
+        self.open_help(now, Over::Scene);
     }
 
-    /// A key for the page that lies open; it may choose in which words articles are shown from now on.
-    pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Option<Shown> {
+    fn open_help(&mut self, now: Vec<Hint>, over: Over) {
+        self.help = Help::over(now);
+        self.open = Some(Page::Help(over));
+    }
+
+    /// Opens the settings over a game.
+    pub fn open_settings(&mut self, choices: Choices) {
+        self.settings = Some((Settings::default(), choices));
+        self.open = Some(Page::Settings);
+    }
+
+    /// Tells what can be chosen and what is chosen, after a setting was given another value.
+    pub fn set_choices(&mut self, choices: Choices) {
+        if let Some((_, known)) = &mut self.settings {
+            *known = choices;
+        }
+    }
+
+    /// Says something on the page of settings, until the next key: that one could not be kept, say.
+    pub fn tell(&mut self, notice: String) {
+        self.notice = Some(notice);
+    }
+
+    /// A key for the page that lies open.
+    pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Option<Change> {
+        self.notice = None;
         match self.open {
             Some(Page::Book) => match self.book.press(key, here) {
                 Outcome::Stay => {}
-                Outcome::Help => self.open = Some(Page::Help(Over::Book)),
-                Outcome::Close => self.open = None,
-                Outcome::Show(shown) => return Some(shown),
+                Outcome::Help => self.open_help(all(self.book.hints(here)), Over::Book),
+                Outcome::Close => self.close(),
+                Outcome::Show(shown) => return Some(Change::Shown(Some(shown))),
             },
+            Some(Page::Settings) => {
+                let Some((settings, choices)) = &mut self.settings else {
+                    self.open = None;
+                    return None;
+                };
+                match settings.press(key, choices, here) {
+                    settings::Outcome::Stay => {}
+                    settings::Outcome::Close => self.open = None,
+                    settings::Outcome::Set(change) => return Some(change),
+                    settings::Outcome::Help => {
+                        let View { hints, way_out, .. } = settings.view(choices, here);
+                        self.open_help(all((hints, way_out)), Over::Settings);
+                    }
+                    settings::Outcome::Book => {
+                        self.fetch();
+                        self.open = Some(Page::Book);
+                    }
+                }
+            }
             Some(Page::Help(over)) => match (self.help.press(key, here), over) {
                 (help::Outcome::Stay, _) => {}
                 (help::Outcome::Close, Over::Scene) => self.open = None,
                 (help::Outcome::Close, Over::Book) => self.open = Some(Page::Book),
+                (help::Outcome::Close, Over::Settings) => self.open = Some(Page::Settings),
             },
             None => {}
         }
         None
+    }
+
+    /// What the mouse did on the page that lies open, as keys would do it.
+    pub fn point(&mut self, did: Did, here: &Here) -> Vec<Intent> {
+        match self.open {
+            Some(Page::Book) => self.book.point(did, here),
+            _ => did.in_list(None, 0),
+        }
     }
 
     /// Text that was pasted.
@@ -97,12 +186,54 @@ impl Pages {
         }
     }
 
+    /// Takes the book out as it was put away.
+    fn fetch(&mut self) {
+        let Kept::Unread(path) = &self.kept else {
+            return;
+        };
+        if let Some(mark) = Bookmark::load(path) {
+            self.book = Book::marked(&mark);
+        }
+        self.kept = Kept::In(path.clone(), self.book.bookmark());
+    }
+
+    /// Remembers where the book lies open.
+    fn keep(&mut self) {
+        if let Kept::In(path, kept) = &mut self.kept {
+            let mark = self.book.bookmark();
+            if mark != *kept {
+                mark.save(path);
+                *kept = mark;
+            }
+        }
+    }
+
     /// Draws the page that lies open.
     pub fn draw(&self, frame: &mut Frame<'_>, here: &Here) {
         match self.open {
             Some(Page::Book) => self.book.draw(frame, here),
             Some(Page::Help(_)) => self.help.draw(frame, here),
+            Some(Page::Settings) => {
+                if let Some((settings, choices)) = &self.settings {
+                    let mut view = settings.view(choices, here);
+                    view.problem = self.notice.clone().or(view.problem);
+                    view.draw(frame, here);
+                }
+            }
             None => {}
         }
     }
+}
+
+impl Drop for Pages {
+    /// Also when a line drops while somebody reads, the place is remembered.
+    fn drop(&mut self) {
+        self.keep();
+    }
+}
+
+/// The keys that work somewhere, the way out last.
+fn all((mut now, way_out): (Vec<Hint>, Hint)) -> Vec<Hint> {
+    now.push(way_out);
+    now
 }

@@ -59,19 +59,26 @@ impl Paragraph {
 
     /// Sets the style of some stretches, given in bytes of the first text, in order.
     #[must_use]
-    pub fn marked(mut self, ranges: &[Range<usize>], mark: Style) -> Paragraph {
+    pub fn marked(self, ranges: &[Range<usize>], mark: Style) -> Paragraph {
+        let marks: Vec<_> = ranges.iter().map(|range| (range.clone(), mark)).collect();
+        self.styled(&marks)
+    }
+
+    /// The same, each stretch in a style of its own.
+    #[must_use]
+    pub fn styled(mut self, stretches: &[(Range<usize>, Style)]) -> Paragraph {
         let Some((text, style)) = self.runs.first().cloned() else {
             return self;
         };
         let mut runs = Vec::new();
         let mut at = 0;
-        for range in ranges {
+        for (range, other) in stretches {
             let (Some(before), Some(found)) = (text.get(at..range.start), text.get(range.clone()))
             else {
                 continue;
             };
             runs.push((before.to_owned(), style));
-            runs.push((found.to_owned(), mark));
+            runs.push((found.to_owned(), *other));
             at = range.end;
         }
         runs.push((text.get(at..).unwrap_or_default().to_owned(), style));

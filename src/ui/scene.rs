@@ -22,8 +22,19 @@ pub trait Scene {
     fn paste(&mut self, text: &str);
 
     /// The mouse, where it means anything.
-    fn mouse(&mut self, _mouse: &MouseEvent) -> Next<Self::Left> {
-        Next::Wait
+    fn mouse(&mut self, mouse: &MouseEvent) -> Next<Self::Left>;
+
+    /// Keys that do what the mouse did, one after another.
+    fn strike(&mut self, keys: Vec<KeyEvent>) -> Next<Self::Left> {
+        let mut seen = Next::Wait;
+        for key in keys {
+            match self.key(&key) {
+                Next::Wait => {}
+                Next::Draw => seen = Next::Draw,
+                other => return other,
+            }
+        }
+        seen
     }
 
     /// Does what an event asks.

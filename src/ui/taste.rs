@@ -2,15 +2,17 @@
 
 use ratatui::layout::Rect;
 
+use super::asked::by_language;
 use super::here::Here;
 use super::keys::Keys;
-use super::look::{Glyphs, Look};
+use super::look::{Able, Glyphs, Look};
 use super::menu::house::Usual;
 use super::menu::settings::{Change, Choices};
 use crate::config;
-use crate::config::View;
-use crate::lang::Lang;
-use crate::ui::look::theme::{BUILT_IN, Colours, Theme};
+use crate::config::{Color, Mouse, View};
+use crate::law::text::Shown;
+use crate::ui::keys::key::Key;
+use crate::ui::look::themes::Themes;
 
 /// Looks, keys and habits.
 #[derive(Clone, Debug)]
@@ -23,24 +25,21 @@ pub struct Taste {
     pub view: View,
     /// How men were asked to be drawn.
     pub glyphs: config::Glyphs,
+    /// How many colours were asked for.
+    pub color: Color,
+    /// Whether the mouse was asked to play.
+    pub mouse: Mouse,
+    /// The words of the articles that were asked for; without any they go with the language.
+    pub shown: Option<Shown>,
     /// What a new game begins with.
     pub usual: Usual,
-    /// The colours that the terminal has.
-    pub colours: Colours,
-    /// The name of the locale, which says what the terminal can show.
-    pub locale: String,
+    /// The themes there are.
+    pub themes: Themes,
+    /// What men the terminal can show.
+    pub able: Able,
 }
 
 impl Taste {
-    /// The shapes of men that go with a wish, in a terminal of this locale.
-    pub fn shapes(wish: config::Glyphs, locale: &str, lang: Lang) -> Glyphs {
-        match wish {
-            config::Glyphs::Auto => Glyphs::of_locale(locale, lang),
-            config::Glyphs::Unicode => Glyphs::Symbols,
-            config::Glyphs::Letters => Glyphs::Letters(lang),
-        }
-    }
-
     /// What a part of the screen needs to know that has this room.
     pub const fn here(&self, area: Rect) -> Here<'_> {
         Here {
@@ -53,34 +52,53 @@ impl Taste {
     /// Gives a setting another value.
     pub fn change(&mut self, change: &Change) {
         match change {
-            Change::Lang(lang) => self.look.lang = *lang,
+            Change::Usual(change) => return self.change(change),
+            Change::Keys(name, keys) => {
+                let keys: Vec<String> = keys.iter().map(Key::to_string).collect();
+                let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+                // Whoever offered them has made sure that they can be.
+                let _ = self.keys.bind(name, &keys);
+            }
+            Change::Lang(lang) => {
+                self.look.lang = *lang;
+                if self.shown.is_none() {
+                    self.look.shown = by_language(*lang);
+                }
+            }
             Change::Theme(name) => {
-                if let Some(theme) = Theme::built_in(name, self.colours) {
+                if let Some(theme) = self.themes.named(name) {
                     self.look.theme = theme;
                 }
             }
             Change::Glyphs(glyphs) => self.glyphs = *glyphs,
-            Change::Shown(shown) => self.look.shown = *shown,
+            Change::Color(color) => self.color = *color,
+            Change::Shown(shown) => {
+                self.shown = *shown;
+                self.look.shown = shown.unwrap_or(by_language(self.look.lang));
+            }
             Change::View(view) => self.view = *view,
+            Change::Mouse(mouse) => self.mouse = *mouse,
             Change::Letter(letter) => self.usual.letter = *letter,
             Change::Claims(claims) => self.usual.claims = *claims,
             Change::Omitted(omitted) => self.usual.omitted = *omitted,
             Change::Numbers(numbers) => self.look.squares.numbers = *numbers,
             Change::Playing(shade) => self.look.squares.playing = *shade,
         }
-        self.look.glyphs = Taste::shapes(self.glyphs, &self.locale, self.look.lang);
+        self.look.glyphs = Glyphs::wished(self.glyphs, self.able, self.look.lang);
     }
 
     /// What can be chosen in the settings, and what is chosen.
     pub fn choices(&self) -> Choices {
-        let built_in = BUILT_IN.iter().map(|(name, _)| (*name).to_owned());
-        let mut themes: Vec<String> = built_in.collect();
+        let mut themes = self.themes.names();
         if !themes.contains(&self.look.theme.name) {
             themes.push(self.look.theme.name.clone());
         }
         Choices {
             themes,
             glyphs: self.glyphs,
+            color: self.color,
+            mouse: self.mouse,
+            shown: self.shown,
             view: self.view,
             usual: self.usual,
         }
@@ -90,22 +108,25 @@ impl Taste {
 #[cfg(test)]
 impl Taste {
     /// What tests look with: the first theme, symbols, the usual keys.
-    pub fn usual(lang: Lang) -> Taste {
-        let colours = Colours::Many;
+    pub fn usual(lang: crate::lang::Lang) -> Taste {
+        let themes = Themes::default();
         Taste {
             look: Look {
-                theme: Theme::built_in(BUILT_IN[0].0, colours).unwrap(),
+                theme: themes.named("klassiek").unwrap(),
                 lang,
-                shown: crate::law::text::Shown::Both,
+                shown: Shown::Both,
                 glyphs: Glyphs::Symbols,
                 squares: crate::ui::look::Squares::default(),
             },
             keys: Keys::default(),
             view: View::Fixed,
             glyphs: config::Glyphs::Unicode,
+            color: Color::Auto,
+            mouse: Mouse::Off,
+            shown: Some(Shown::Both),
             usual: Usual::default(),
-            colours,
-            locale: String::new(),
+            themes,
+            able: Able::Symbols,
         }
     }
 }

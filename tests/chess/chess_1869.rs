@@ -546,7 +546,7 @@ fn an_offer_declined_is_not_repeated_until_something_is_played() {
             .ruling
             .article
             .id,
-        "A21"
+        "A4"
     );
     plays(&mut table, "e2e4");
     does(&mut table, Seat::White, Act::OfferDraw);

@@ -1,7 +1,7 @@
 //! V3 to V6, T3, A5 and V2: who sits where, who begins, and what is given.
 
 use super::cross::{at, of_parts, parts};
-use super::tables::{CLOCKWISE, COUNTER, no, play, plays, seats, turn};
+use super::tables::{CLOCKWISE, COUNTER, no, of_game, play, plays, seats, turn};
 use reglement::board::piece::{Role, Seat};
 use reglement::board::square::Square;
 use reglement::games::Game;
@@ -13,6 +13,7 @@ use reglement::table::act::{Act, Answer};
 use reglement::table::house::House;
 use reglement::table::lots;
 use reglement::table::setup::{First, Odds, Setup, SetupError, Start};
+use reglement::table::state::Choice;
 
 const ADJACENT: [Seating; 2] = [
     Seating {
@@ -297,4 +298,29 @@ fn who_may_begin_can_be_asked_beforehand() {
     assert_eq!(may(Game::Four1869, ADJACENT[0]), seats("WE"));
     assert_eq!(may(Game::Four1869, ADJACENT[1]), seats("SN"));
     assert_eq!(may(Game::Four1967, CLOCKWISE), seats("SW"));
+}
+
+#[test]
+fn who_cannot_move_when_the_game_begins_is_passed_over_as_in_play() {
+    let mated = "S Kd1 / W Ka11 Rk1 Rk2 / N Kk14 / E Kn4";
+    let stalemated = "S Kd1 / W Ka11 Re7 Rk2 / N Kk14 / E Kn4";
+    for (game, seating, men, next, stands_mated) in [
+        (Game::Four1967, CLOCKWISE, mated, Seat::West, true),
+        (Game::Four1967, CLOCKWISE, stalemated, Seat::West, false),
+        (Game::Four1869, CLOCKWISE, mated, Seat::West, true),
+        (Game::Four1869, COUNTER, mated, Seat::East, true),
+    ] {
+        let table = of_game(game, seating, "S", men);
+        let text = table.setup().position().expect("a position");
+        assert_eq!(text.turn(), Seat::South, "the text is believed");
+        assert!(!text.has_moves());
+        assert_eq!(turn(&table), next, "{game:?} {men}");
+        assert_eq!(table.state().awaited(), Some(next));
+        assert!(table.choices(next).contains(&Choice::Play));
+        let position = table.state().position.cross().copied().expect("four");
+        let mated = position.parts().mated;
+        assert_eq!(mated.has(Seat::South), stands_mated, "{game:?} {men}");
+        let again = Table::new(table.setup().clone()).expect("a table");
+        assert_eq!(again, table);
+    }
 }

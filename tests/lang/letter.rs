@@ -336,6 +336,47 @@ fn the_remedies_of_an_article_differ_and_name_their_men() {
 }
 
 #[test]
+fn what_follows_a_forbidden_castling_is_said_in_the_same_way() {
+    let (board, rook) = (chess(), at("h1"));
+    for lang in Lang::ALL {
+        let said = |remedy| (lines(lang).remedy)(remedy, Offence::FalseCastling, &board);
+        let back = said(Remedy::PutBack);
+        for remedy in [Remedy::King, Remedy::Play(rook)] {
+            let text = said(remedy);
+            assert!(text.starts_with(&back) && text.len() > back.len(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_king_must_move_for_the_man_that_was_touched() {
+    let said = |lang: Lang, article: &'static str| {
+        let bond = Bond {
+            duty: Duty::King,
+            article: Article::new(Source::Chess1869, article),
+            laid: Laid::ByTouch,
+        };
+        lang.words()
+            .reason(&Breach::Letter(LetterBreach::Bound(bond)), &chess())
+    };
+    for (lang, own, enemy) in [
+        (Lang::En, "without exposing your king", "an enemy's man"),
+        (
+            Lang::Nl,
+            "zonder je koning bloot te stellen",
+            "een vijandelijk stuk",
+        ),
+    ] {
+        let (pinned, untakable) = (said(lang, "A7"), said(lang, "A8"));
+        assert!(pinned.contains(own) && !pinned.contains(enemy), "{pinned}");
+        assert!(
+            untakable.contains(enemy) && !untakable.contains(own),
+            "{untakable}"
+        );
+    }
+}
+
+#[test]
 fn a_bond_says_what_must_be_done() {
     for lang in Lang::ALL {
         for bond in bonds(at("g1")) {

@@ -77,12 +77,12 @@ fn a_breach_of_draughts_offends_a_rule_of_1879() {
         }
         let ruling = (game.page().rule)(&breach);
         assert_eq!(ruling.article.source, game.source(), "{breach:?}");
-        let neglect = breach.is_neglect();
-        assert_eq!(
-            ruling.see.map(|see| see.id),
-            neglect.then_some("D13"),
-            "{breach:?}"
-        );
+        let see = match breach {
+            Breach::Letter(LetterBreach::Huffed { .. }) => Some("D14"),
+            Breach::Letter(LetterBreach::Waits(_)) => Some("D3"),
+            _ => breach.is_neglect().then_some("D13"),
+        };
+        assert_eq!(ruling.see.map(|see| see.id), see, "{breach:?}");
     }
 }
 
@@ -248,6 +248,34 @@ fn what_only_chess_for_four_forbids_offends_its_own_articles() {
 }
 
 #[test]
+fn that_mate_ends_a_game_no_article_of_1869_says_and_the_paragraph_on_check_is_named_with_its_own_source()
+ {
+    let articles = Source::Chess1869.articles();
+    let of_mate = articles.filter(|article| {
+        let text = article.text().map(|text| text.original.replace('-', ""));
+        text.is_some_and(|text| text.contains("schaakmat"))
+    });
+    let of_mate: Vec<String> = of_mate.map(|article| article.id.to_owned()).collect();
+    assert_eq!(
+        of_mate,
+        ["A3", "A22"],
+        "what it is worth, and when it must be given"
+    );
+    let over = Breach::Hand(HandBreach::GameOver(Ending::Mate));
+    let ruling = (Game::Chess1869.page().rule)(&over);
+    assert_eq!(
+        (ruling.article.source, ruling.article.id),
+        (Source::ChessModern, "M3.9")
+    );
+    assert_eq!(
+        Game::Chess1869
+            .page()
+            .ground(&Verdict::won(Seat::White, Ending::Mate)),
+        Ground::Word("mate")
+    );
+}
+
+#[test]
 fn an_act_out_of_place_in_a_game_to_the_letter_offends_these_articles() {
     let at = across("e8");
     let by = Seat::West;
@@ -320,6 +348,15 @@ fn an_act_out_of_place_in_a_game_to_the_letter_offends_these_articles() {
         (
             LetterBreach::NothingToLift { at },
             ["M3.1", "M3.1", "T1 M3.1", "D12"],
+        ),
+        (
+            LetterBreach::LiftLate { at },
+            ["M3.1", "M3.1", "T1 M3.1", "D12"],
+        ),
+        (LetterBreach::Huffed { at }, ["A13", "A13", "T9", "D13 D14"]),
+        (
+            LetterBreach::Waits(Ending::Mate),
+            ["A23", "A23", "T9", "D14 D3"],
         ),
         (
             LetterBreach::NothingToRectify(Slipped::Men),
@@ -543,8 +580,12 @@ fn letter_can_happen(game: Game, breach: &LetterBreach) -> bool {
         | LetterBreach::AnnouncedAlready => announcing,
         LetterBreach::NotTwice | LetterBreach::SecondFalse => announcing,
         LetterBreach::KingSpared { .. } => !matches!(game.page().laws, Laws::Draughts),
+        LetterBreach::LiftLate { .. } | LetterBreach::Huffed { .. } => {
+            matches!(game.page().laws, Laws::Draughts)
+        }
         LetterBreach::NothingAt { .. }
         | LetterBreach::FindOut
+        | LetterBreach::Waits(_)
         | LetterBreach::NothingToChoose
         | LetterBreach::NothingToLift { .. } => true,
         LetterBreach::NothingToRectify(_)

@@ -57,6 +57,27 @@ fn is_of_the_letter(breach: &Breach) -> bool {
 }
 
 #[test]
+fn how_a_check_at_the_start_and_one_said_of_a_man_that_is_gone_are_read_stands_with_their_articles()
+{
+    let said = |lang: Lang, id| lang.treatment(Article::new(Source::Chess1869, id)).unwrap();
+    for (id, en, nl) in [
+        (
+            "A16",
+            "but for one that stands from the start",
+            "behalve wat er van het begin af staat",
+        ),
+        (
+            "A18",
+            "the man that gave check had moved off",
+            "ook als het stuk dat schaak gaf al weg was",
+        ),
+    ] {
+        assert!(said(Lang::En, id).contains(en), "{}", said(Lang::En, id));
+        assert!(said(Lang::Nl, id).contains(nl), "{}", said(Lang::Nl, id));
+    }
+}
+
+#[test]
 fn what_is_enforced_or_claimed_is_cited_by_a_ruling_or_an_ending() {
     let with_the_arbiter = cited(&|breach| !is_of_the_letter(breach));
     let mut to_the_letter = cited(&|_| true);

@@ -117,8 +117,26 @@ fn d12_what_is_left_lying_stays_and_the_captor_may_be_huffed() {
     let mut table = capture();
     does(&mut table, "White 32x14\nWhite lifts 28\nBlack touches 6");
     assert_eq!(all_stand(&table, "28 19"), "-m");
+    let late = |table: &Table| breach(table, "White lifts 19");
     assert_eq!(no(&table, "White lifts 19"), "D12", "too late");
-    assert!(may(&table, "Black huffs 14"));
+    assert!(matches!(
+        late(&table),
+        Breach::Letter(LetterBreach::LiftLate { .. })
+    ));
+    for never in [
+        "White lifts 28",
+        "White lifts 14",
+        "White lifts 6",
+        "Black lifts 19",
+    ] {
+        let breach = breach(&table, never);
+        let nothing = matches!(breach, Breach::Letter(LetterBreach::NothingToLift { .. }));
+        assert!(nothing, "{never}: {breach:?}");
+    }
+    assert!(
+        may(&table, "Black huffs 14"),
+        "until then it could be lifted"
+    );
     assert!(!may(&table, "Black demands"), "he took all that he had to");
     assert!(!may(&table, "Black huffs 48"));
     let mut huffed = table.clone();
@@ -130,7 +148,10 @@ fn d12_what_is_left_lying_stays_and_the_captor_may_be_huffed() {
     assert_eq!(bond(&huffed), "D2 play 6", "a huff is no move");
     does(&mut huffed, "Black 6-11");
     does(&mut table, "Black 6-11");
-    assert!(!may(&table, "White lifts 19"));
+    assert!(matches!(
+        late(&table),
+        Breach::Letter(LetterBreach::LiftLate { .. })
+    ));
     assert!(table.state().letter.unlifted.is_empty());
     replays(&huffed);
 }
@@ -183,7 +204,7 @@ fn d13_a_capture_neglected_stands_and_is_huffed_or_demanded() {
     plays(&mut table, "48-43");
     assert_eq!(claims(&table, "Black"), "", "it is no wrong line");
     let mut huffed = table.clone();
-    does(&mut huffed, "Black touches 6\nBlack huffs 32\nBlack 6-11");
+    does(&mut huffed, "Black huffs 32\nBlack touches 6\nBlack 6-11");
     assert_eq!(stands(&huffed, "32"), "-");
     does(&mut table, "Black demands");
     assert_eq!(no(&table, "White 48-43"), "D7");
@@ -202,9 +223,45 @@ fn d14_a_capture_demanded_frees_the_hand_that_had_touched_another_piece() {
 }
 
 #[test]
+fn d14_who_touches_a_piece_plays_on_and_huffs_claims_and_demands_nothing_more() {
+    // A wrong line, a capture neglected: by a piece that can be played, and by one that cannot.
+    for (text, play, claim) in [
+        ("W:W32,48,31:B28,6", "48-39", "Black claims D3"),
+        ("W:W32,48,31:B28,6", "48-43", "Black huffs 32"),
+        ("W:W32,48,31:B28,6", "48-43", "Black demands"),
+    ] {
+        for touch in ["6", "31"] {
+            let mut table = draughts_at(text);
+            plays(&mut table, play);
+            assert!(may(&table, claim), "{play}, {claim}");
+            does(&mut table, "Black adjusts\nBlack touches 6");
+            assert!(may(&table, claim), "{play}, {claim}: he only adjusts");
+            does(&mut table, &format!("Black touches {touch}"));
+            assert!(!may(&table, claim), "{play}, {claim}");
+            if claim != "Black claims D3" {
+                assert_eq!(no(&table, claim), "D14", "{play}, {claim}");
+            }
+            replays(&table);
+        }
+    }
+    let mut nothing = draughts_at("W:W31,48:B6,7");
+    does(&mut nothing, "White 48-43\nBlack touches 6");
+    assert_eq!(no(&nothing, "Black huffs 31"), "D14", "he is told no more");
+}
+
+#[test]
+fn d12_what_a_touch_leaves_lying_is_huffed_after_it_and_no_capture_that_was_neglected_besides() {
+    let mut table = draughts_at("W:W32,49:B28,19,6,44");
+    does(&mut table, "White 49x40\nBlack touches 6");
+    assert!(may(&table, "Black huffs 40"));
+    assert!(!may(&table, "Black huffs 32") && !may(&table, "Black demands"));
+    replays(&table);
+}
+
+#[test]
 fn a_huff_that_leaves_a_touched_piece_without_a_move_frees_the_hand() {
-    let mut table = draughts_at("W:W23,32,33,37,39,48:B28,18,22,6");
-    does(&mut table, "White 48-43\nBlack touches 28");
+    let mut table = draughts_at("W:W12,32,33,37,39,48:B18,28,6");
+    does(&mut table, "White 12x23\nBlack touches 28");
     assert_eq!(bond(&table), "D2 play 28");
     does(&mut table, "Black huffs 23");
     assert_eq!(bond(&table), "-", "28 could only have taken 23");

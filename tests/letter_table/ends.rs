@@ -1,10 +1,10 @@
 //! What ends a game to the letter, and what waits while it can still be claimed.
 
 use super::scribe::{
-    breach, chess_at, claims, does, draughts_at, may, offers, plays, replays, result, stands,
+    breach, chess_at, claims, does, draughts_at, may, no, offers, plays, replays, result, stands,
 };
 use reglement::board::piece::Seat;
-use reglement::law::breach::{Breach, HandBreach};
+use reglement::law::breach::{Breach, LetterBreach};
 use reglement::law::ending::Ending;
 use reglement::table::state::Choice;
 
@@ -26,8 +26,9 @@ fn a_mate_by_a_false_move_waits_for_the_claim() {
     assert!(!offers(&table, "Black", Choice::Play));
     assert!(matches!(
         breach(&table, "Black h7h6"),
-        Breach::Hand(HandBreach::GameOver(Ending::Mate))
+        Breach::Letter(LetterBreach::Waits(Ending::Mate))
     ));
+    assert_eq!(no(&table, "Black h7h6"), "A23");
     let mut claimed = table.clone();
     does(&mut claimed, "Black claims A13\nBlack wants king");
     assert_eq!(

@@ -144,6 +144,88 @@ fn a15_forbidden_castling_is_made_over_with_the_king_or_with_the_rook() {
 }
 
 #[test]
+fn a15_castling_over_men_is_forbidden_castling_if_there_is_room_and_else_refused_by_the_same_article()
+ {
+    // Every set of own knights and enemy knights between the king and either rook.
+    let sides = [("e1c1", ["b1", "c1", "d1"]), ("e1g1", ["f1", "g1", ""])];
+    for (castling, between) in sides {
+        for number in 1..27 {
+            let knights = [number % 3, number / 3 % 3, number / 9];
+            let at = |file: char| {
+                let square = format!("{file}1");
+                let stands = between.iter().zip(knights).find(|(at, _)| **at == square);
+                match stands {
+                    Some((_, 1)) => "N",
+                    Some((_, 2)) => "n",
+                    _ => "1",
+                }
+            };
+            let rank: String = ('a'..='h')
+                .map(|file| match file {
+                    'a' | 'h' => "R",
+                    'e' => "K",
+                    file => at(file),
+                })
+                .collect();
+            let is_between = between
+                .iter()
+                .zip(knights)
+                .any(|(at, man)| !at.is_empty() && man > 0);
+            let mut table = chess_at(&format!("4k3/8/8/8/8/8/8/{rank} w KQ - 0 1"));
+            let line = format!("White {castling}");
+            // A knight's check comes first, and is another reason of the same article.
+            let lands = if castling == "e1c1" { "c1 d1" } else { "f1 g1" };
+            let has_room = all_stand(&table, lands) == "--";
+            if is_between && has_room {
+                does(&mut table, &line);
+                assert_eq!(claims(&table, "Black"), "A15", "{rank}");
+                let landed = if castling == "e1c1" { "KR" } else { "RK" };
+                assert_eq!(all_stand(&table, lands), landed, "{rank}");
+            } else if is_between {
+                assert_eq!(no(&table, &line), "A15", "{rank}");
+            }
+        }
+    }
+    let mut table = chess_at("r3k3/8/8/8/8/8/8/RN2K3 w Q - 0 1");
+    does(&mut table, "White e1c1\nBlack claims A15");
+    assert_eq!(remedies(&table), "back, king, play a1");
+}
+
+#[test]
+fn a19_a_false_play_is_refused_for_what_a_pawn_becomes_only_where_another_word_would_let_it_stand()
+{
+    let table = chess_at("r5k1/3P4/8/8/3p4/8/P1n5/R5K1 w - - 0 1");
+    let grid = table.state().position.grid();
+    let (mut missing, mut here, mut into) = (0, 0, 0);
+    for from in ["a2", "d7", "d4", "a1", "c2"] {
+        for to in grid.squares().map(|to| grid.label(to)) {
+            let words = ["", "q", "r", "b", "n", "k", "p"];
+            let line = |word: &str| format!("White {from}{to}{word}");
+            let stands = words.iter().any(|word| may(&table, &line(word)));
+            for word in words
+                .iter()
+                .filter(|word| stands && !may(&table, &line(word)))
+            {
+                assert_eq!(no(&table, &line(word)), "A19", "{from}{to}{word}");
+                match breach(&table, &line(word)) {
+                    Breach::Chess(ChessBreach::PromotionMissing { .. }) => missing += 1,
+                    Breach::Chess(ChessBreach::PromotionHere { .. }) => here += 1,
+                    Breach::Chess(ChessBreach::PromotionInto { .. }) => into += 1,
+                    other => panic!("{from}{to}{word}: {other:?}"),
+                }
+            }
+        }
+    }
+    assert!(
+        missing > 10 && here > 100 && into > 10,
+        "{missing} {here} {into}"
+    );
+    assert_eq!(no(&table, "White a2a8"), "A19");
+    assert!(may(&table, "White a2a8r"));
+    assert_eq!(no(&table, "White a2a7q"), "A19");
+}
+
+#[test]
 fn a_king_left_in_check_is_a_false_move_like_any_other() {
     let mut table = chess_at("4k3/8/8/8/4r3/8/P7/4K3 w - - 0 1");
     does(&mut table, "White a2a3");
@@ -299,8 +381,9 @@ fn a12_an_own_man_is_taken_even_by_one_that_could_not_reach_him() {
     does(&mut table, "Black claims A12");
     assert_eq!(remedies(&table), "play c2", "the rook has no move");
     let mut table = chess();
-    does(&mut table, "White e1g1\nBlack claims A12");
-    assert_eq!(remedies(&table), "play g1");
+    assert_eq!(no(&table, "White e1g1"), "A15", "no room to castle");
+    does(&mut table, "White d1b1\nBlack claims A12");
+    assert_eq!(remedies(&table), "play b1");
 }
 
 #[test]

@@ -265,7 +265,7 @@ fn v7_a_win_by_a_false_move_waits_for_the_losers_claim_though_it_is_not_their_tu
     }
     for seat in ["South", "North"] {
         assert!(!offers(&table, seat, Choice::Touch), "{seat}");
-        assert_eq!(no(&table, &format!("{seat} touches h1")), "V7");
+        assert_eq!(no(&table, &format!("{seat} touches h1")), "A23");
     }
     let mut claimed = table.clone();
     does(&mut claimed, "West claims A13");

@@ -8,6 +8,7 @@ mod false_moves;
 mod four;
 mod random;
 mod scribe;
+mod silent;
 mod slips;
 mod touching;
 mod walks;

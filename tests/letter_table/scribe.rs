@@ -63,6 +63,12 @@ pub fn of_setup(mut setup: Setup) -> Table {
     Table::new(setup).expect("a table")
 }
 
+/// The same, and nobody is told what there is to claim.
+pub fn silently(mut setup: Setup) -> Table {
+    setup.house.watch = Watch::Players(Claims::Silent);
+    Table::new(setup).expect("a table")
+}
+
 /// Ordinary chess with something wrong in its set-up: `turned`, `swapped b1 c1`, `forgotten h1`, `kept`; with odds where a
 /// square is given.
 pub fn wrongly_set(slips: &str, odds: &str) -> Result<Table, String> {

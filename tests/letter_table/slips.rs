@@ -69,19 +69,43 @@ fn a2_men_on_wrong_squares_are_put_right_until_four_moves_are_made_on_each_side(
 }
 
 #[test]
-fn a2_men_that_have_moved_since_are_not_put_right() {
+fn a2_men_that_have_moved_since_are_put_right_too_where_they_can_be() {
     let mut table = set("swapped b1 c1");
-    plays(&mut table, "c1d3");
+    plays(&mut table, "c1d3 e7e5 d3e5 d7d6");
+    does(&mut table, "White rectifies b1");
     assert_eq!(
-        breach(&table, "White rectifies b1"),
+        all_stand(&table, "b1 c1 d3 e5"),
+        "NB--",
+        "what it took is gone"
+    );
+    replays(&table);
+    let mut taken = set("swapped b1 c1");
+    plays(&mut taken, "c1d3 e7e5 d3e5 d8e7 a2a3 e7e5");
+    does(&mut taken, "Black rectifies c1");
+    assert_eq!(all_stand(&taken, "b1 c1"), "-B", "the knight was taken");
+    let mut shut = set("swapped b1 c1");
+    plays(&mut shut, "c1d3 a7a6 d1c1 b7b6");
+    assert_eq!(
+        breach(&shut, "White rectifies c1"),
         Breach::Letter(LetterBreach::CannotRectify {
-            at: EIGHT.named("b1").expect("a square")
+            at: EIGHT.named("c1").expect("a square")
         })
     );
-    does(
-        &mut table,
-        "White asks back 1\nBlack accepts\nWhite rectifies b1",
-    );
+}
+
+#[test]
+fn a2_a_misplaced_rook_that_has_been_played_castles_no_more_when_it_is_put_right() {
+    let open = |moves: &str| {
+        let mut table = set("swapped g1 h1");
+        plays(&mut table, moves);
+        does(&mut table, "White rectifies g1");
+        assert_eq!(all_stand(&table, "g1 h1"), "NR", "{moves}");
+        let text = fen::write(&table.state().position);
+        text.split(' ').nth(2).map(str::to_owned)
+    };
+    assert_eq!(open("e2e4 e7e5").as_deref(), Some("KQkq"));
+    assert_eq!(open("h1g3 e7e5").as_deref(), Some("KQkq"), "the knight was");
+    assert_eq!(open("g2g3 e7e5 g1g2 d7d6").as_deref(), Some("Qkq"));
 }
 
 #[test]
@@ -123,7 +147,15 @@ fn a3_odds_left_on_the_board_begin_the_game_afresh_or_cost_the_win() {
     let mut table = wrongly_set("kept", "b1").expect("a table");
     assert_eq!(stands(&table, "b1"), "N");
     plays(&mut table, "e2e4 e7e5");
-    assert_eq!(no(&table, "Black begins afresh"), "A1", "the giver says so");
+    assert_eq!(no(&table, "Black begins afresh"), "A3", "the giver says so");
+    let level = wrongly_set("", "").expect("a table");
+    assert_eq!(no(&level, "Black begins afresh"), "A1");
+    let off = wrongly_set("", "b1").expect("a table");
+    assert_eq!(
+        no(&off, "Black begins afresh"),
+        "A3",
+        "it tells him nothing"
+    );
     let mut anew = table.clone();
     does(&mut anew, "White begins afresh");
     assert_eq!(stands(&anew, "b1"), "-");

@@ -45,8 +45,11 @@ fn play(table: &mut Table, squares: &str) {
 
 /// The play that a text is read as, by its squares.
 fn typed(table: &Table, text: &str) -> String {
-    let Typed::Play(play) = read_at(table, text, ENGLISH) else {
-        panic!("{text}: {:?}", read_at(table, text, ENGLISH));
+    let Typed::Play(play) = read_at(table, &table.moves(), text, ENGLISH) else {
+        panic!(
+            "{text}: {:?}",
+            read_at(table, &table.moves(), text, ENGLISH)
+        );
     };
     match table.state().position.draughts() {
         Some(position) => numeric::write_play(position, &play),
@@ -112,7 +115,7 @@ fn any_two_squares_are_a_false_move_of_four_and_of_draughts() {
 fn a_false_move_that_several_men_could_make_is_not_guessed() {
     // Both knights cover the king, the one on c3 from b4, the one on e3 from nobody: neither can go to d5.
     let table = from(Game::Chess1869, "4r1k1/8/8/8/1b6/2N5/4N3/4K3 w - - 0 1");
-    let read = read_at(&table, "Nd5", ENGLISH);
+    let read = read_at(&table, &table.moves(), "Nd5", ENGLISH);
     assert!(
         matches!(
             read,
@@ -141,7 +144,7 @@ fn with_the_arbiter_texts_are_read_as_ever() {
             let text = any_text(&mut rng, "abcdefgh12345678KQRBNxO-=+ ", 8);
             for letters in [ENGLISH, Letters::Dutch] {
                 assert_eq!(
-                    read_at(&table, &text, letters),
+                    read_at(&table, &table.moves(), &text, letters),
                     read(position, &text, letters),
                     "{text}"
                 );
@@ -156,9 +159,9 @@ fn a_pawn_put_falsely_on_the_last_row_must_be_said_to_become_something() {
     let Typed::Half {
         missing: Missing::Promotion(play),
         candidates,
-    } = read_at(&table, "e6a8", ENGLISH)
+    } = read_at(&table, &table.moves(), "e6a8", ENGLISH)
     else {
-        panic!("{:?}", read_at(&table, "e6a8", ENGLISH));
+        panic!("{:?}", read_at(&table, &table.moves(), "e6a8", ENGLISH));
     };
     assert_eq!(play.coordinates(Game::Chess1869.grid()), "e6a8");
     assert!(candidates.is_empty());
@@ -170,13 +173,13 @@ fn what_an_unsaid_check_leaves_open_is_read_and_written_as_short_as_it_can_be() 
     let mut table = from(Game::Chess1869, "4k3/8/8/8/8/r7/8/1N2KN2 b - - 0 1");
     play(&mut table, "a3e3");
     assert_eq!(moves(&table), ["Re3"], "nobody said check");
-    let Typed::Several(open) = read_at(&table, "Nd2", ENGLISH) else {
-        panic!("{:?}", read_at(&table, "Nd2", ENGLISH));
+    let Typed::Several(open) = read_at(&table, &table.moves(), "Nd2", ENGLISH) else {
+        panic!("{:?}", read_at(&table, &table.moves(), "Nd2", ENGLISH));
     };
     assert_eq!(list_at(&table, &open, ENGLISH), "Nbd2, Nfd2");
     assert_eq!(typed(&table, "Nbd2"), "b1d2");
     assert_eq!(typed(&table, "Na3"), "b1a3");
-    let hint = hint_at(&table, "Na3", ENGLISH);
+    let hint = hint_at(&table, &table.moves(), "Na3", ENGLISH);
     assert!(hint.complete.is_some());
     play(&mut table, "b1d2");
     assert_eq!(moves(&table), ["Re3", "Nbd2"]);
@@ -263,10 +266,10 @@ fn every_move_to_the_letter_is_read_back_from_what_is_written_of_it() {
                 let Some(text) = ply(&table, last, letters) else {
                     continue;
                 };
-                let Typed::Play(read) = read_at(&before, &text, letters) else {
+                let Typed::Play(read) = read_at(&before, &before.moves(), &text, letters) else {
                     panic!(
                         "seed {seed}: {text}: {:?}",
-                        read_at(&before, &text, letters)
+                        read_at(&before, &before.moves(), &text, letters)
                     );
                 };
                 let position = &before.state().position;
@@ -323,8 +326,8 @@ fn no_text_brings_the_reader_down_in_a_game_to_the_letter() {
         let record = crate::random::game_of(&mut of_game, setup, 30);
         for _ in 0..200 {
             let text = any_text(&mut rng, "abcdefghijklmn1234567890KQRBNDTLPxO-=+?&. ", 12);
-            let _ = read_at(&record.table, &text, ENGLISH);
-            let _ = hint_at(&record.table, &text, Letters::Dutch);
+            let _ = read_at(&record.table, &record.table.moves(), &text, ENGLISH);
+            let _ = hint_at(&record.table, &record.table.moves(), &text, Letters::Dutch);
         }
     }
 }

@@ -11,6 +11,7 @@ use reglement::board::piece::Seat;
 use reglement::board::square::Square;
 use reglement::games::Game;
 use reglement::host::records::show;
+use reglement::lang::Lang;
 use reglement::law::offence::Offence;
 use reglement::law::remedy::Remedy;
 use reglement::notation::fen;
@@ -476,7 +477,7 @@ fn the_position_after_a_false_move_can_be_written_and_drawn() {
         let record = game_of(&mut rng, setup, 40);
         let folder = Folder::new();
         let path = folder.file("a.toml", record.text().as_bytes());
-        show(&mut Vec::new(), &path).unwrap();
+        show(&mut Vec::new(), &path, Lang::En).unwrap();
         let state = record.table.state();
         for ply in &state.past {
             falsely += usize::from(matches!(ply.done, Done::Amiss(_)));
@@ -490,7 +491,7 @@ fn shown(record: &Record) -> String {
     let folder = Folder::new();
     let path = folder.file("a.toml", record.text().as_bytes());
     let mut out = Vec::new();
-    show(&mut out, &path).unwrap();
+    show(&mut out, &path, Lang::En).unwrap();
     String::from_utf8(out).unwrap()
 }
 

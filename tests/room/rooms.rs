@@ -304,8 +304,11 @@ fn with_a_full_disk() {
     setrlimit(Resource::Fsize, full).unwrap();
     for _ in 0..2 {
         let unaccepted = room.submit(Black, play("e7e5")).unwrap_err();
-        let told = "Not done, since it could not be kept: the disk is full. Try it again.";
-        assert_eq!(unaccepted.sentence(Lang::En.words()).as_deref(), Some(told));
+        let told = format!(
+            "Not done, since it could not be kept: the disk is full ({:?}). Try it again.",
+            path(&room)
+        );
+        assert_eq!(unaccepted.sentence(Lang::En.words()), Some(told));
         let Unaccepted::NotKept(error) = unaccepted else {
             panic!("{unaccepted:?}");
         };

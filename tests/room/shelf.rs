@@ -9,12 +9,15 @@ use std::process::Command;
 use super::folder::Folder;
 use super::kept::played;
 use super::play;
-use reglement::board::piece::Seat::Black;
+use reglement::board::piece::Seat::{Black, White};
 use reglement::games::Game;
-use reglement::room::Room;
 use reglement::room::flaw::Flaw;
 use reglement::room::journal::JournalError;
-use reglement::room::shelf::{last_unfinished, list};
+use reglement::room::removal::remove;
+use reglement::room::shelf::{Tail, last_unfinished, list};
+use reglement::room::{Keep, Room};
+use reglement::table::act::Act;
+use reglement::table::setup::Setup;
 
 const SCHOLAR: &str = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7";
 
@@ -186,4 +189,93 @@ fn a_long_list_is_whole() {
     assert_eq!(listed.len(), 200);
     assert!(listed.iter().all(|listed| listed.game.is_ok()));
     assert!(listed.is_sorted_by(|a, b| a.path > b.path));
+}
+
+#[test]
+fn what_cannot_be_read_is_listed_last_and_a_torn_entry_is_noted() {
+    let folder = Folder::new();
+    folder.file("broken.toml", b"null");
+    let text = played(Game::Chess1869, "e2e4 e7e5").text();
+    folder.file("torn.toml", &text.as_bytes()[..text.len() - 5]);
+    folder.file("whole.toml", text.as_bytes());
+    let listed = list(folder.path()).unwrap();
+    let files: Vec<_> = listed
+        .iter()
+        .map(|listed| listed.file().into_owned())
+        .collect();
+    assert_eq!(files, ["whole.toml", "torn.toml", "broken.toml"]);
+    let tails: Vec<_> = listed
+        .iter()
+        .flat_map(|listed| &listed.game)
+        .map(|game| game.tail)
+        .collect();
+    assert_eq!(tails, [Tail::Whole, Tail::Torn]);
+}
+
+#[test]
+fn a_game_in_which_nothing_was_played_is_not_offered_to_go_on_with() {
+    let folder = Folder::new();
+    let mut room = Room::open(
+        Setup::plain(Game::Chess1869),
+        &Keep::In(folder.path().to_owned()),
+    )
+    .unwrap();
+    room.submit(White, Act::OfferDraw).unwrap();
+    drop(room);
+    assert_eq!(
+        list(folder.path()).unwrap().len(),
+        1,
+        "what was done is kept"
+    );
+    assert!(last_unfinished(folder.path()).unwrap().is_none());
+}
+
+#[test]
+fn a_record_is_deleted_and_nothing_else_ever_is() {
+    let folder = Folder::new();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    let text = played(Game::Chess1869, "e2e4").text();
+    let file = |name: &str, bytes: &[u8]| folder.file(name, bytes);
+    // With the games anything that is called a record is taken for one, however damaged.
+    for (name, bytes) in [
+        ("games/good.toml", text.as_bytes()),
+        ("games/bad.toml", b"null"),
+    ] {
+        let path = file(name, bytes);
+        remove(&path, &games).unwrap();
+        assert!(!path.exists());
+    }
+    symlink("nowhere", games.join("dangling.toml")).unwrap();
+    remove(&games.join("dangling.toml"), &games).unwrap();
+    // Elsewhere only what is one.
+    remove(&file("kept elsewhere", text.as_bytes()), &games).unwrap();
+    for path in [
+        file("config.toml", b"language = \"nl\"\n"),
+        file("games/notes.txt", b"mine"),
+    ] {
+        let error = remove(&path, &games).unwrap_err();
+        assert!(matches!(error, JournalError::NoRecord(_)), "{error}");
+        assert!(path.exists());
+    }
+    for path in [games.as_path(), Path::new("/dev/null")] {
+        let error = remove(path, &games).unwrap_err();
+        assert!(matches!(error, JournalError::NoFile(_)), "{error}");
+    }
+    let missing = remove(&games.join("missing.toml"), &games).unwrap_err();
+    assert!(matches!(missing, JournalError::System { .. }));
+    assert!(games.exists());
+}
+
+#[test]
+fn a_game_that_is_being_played_is_not_deleted() {
+    let folder = Folder::new();
+    let path = folder.file("a.toml", played(Game::Chess1869, "e2e4").text().as_bytes());
+    let mut room = Room::resume(&path).unwrap();
+    let error = remove(&path, folder.path()).unwrap_err();
+    assert!(matches!(error, JournalError::InUse(_)), "{error}");
+    room.submit(Black, play("e7e5")).unwrap();
+    drop(room);
+    remove(&path, folder.path()).unwrap();
+    assert!(!path.exists());
 }

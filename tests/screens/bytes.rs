@@ -17,6 +17,7 @@ use reglement::table::act::{Act, Entry, Millis};
 use reglement::table::house::{Claims, Watch};
 use reglement::ui::event::Leave;
 use reglement::ui::game::sitting::{Left, Sitting};
+use reglement::ui::look::theme::BUILT_IN;
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Scene, stay};
 use reglement::ui::window::{Suspended, Window};
@@ -87,7 +88,7 @@ const SIZE: (u16, u16) = (80, 24);
 fn games() -> Vec<Play> {
     let (width, height) = SIZE;
     let mut plays = Vec::new();
-    for theme in ["klassiek", "nacht", "zwartwit"] {
+    for theme in BUILT_IN.map(|(name, _)| name) {
         let english = play(width, height, "chess-1869").theme(theme);
         plays.push(english.clone());
         plays.push(english.dutch());
@@ -102,7 +103,8 @@ fn the_first_board() {
         let (bytes, writes) = sent(&play, &[])[0];
         assert!(
             bytes <= 3960 && writes == 1,
-            "{bytes} bytes, {writes} writes"
+            "{}: {bytes} bytes, {writes} writes",
+            play.taste.look.theme.name
         );
     }
 }
@@ -117,7 +119,8 @@ fn a_cursor_key() {
         for (bytes, writes) in &sent(&play, &steps)[1..] {
             assert!(
                 *bytes <= 90 && *writes <= 1,
-                "{bytes} bytes, {writes} writes"
+                "{}: {bytes} bytes, {writes} writes",
+                play.taste.look.theme.name
             );
         }
     }
@@ -131,7 +134,8 @@ fn a_cursor_key_to_the_letter() {
         for (bytes, writes) in &sent(&play, &steps)[1..] {
             assert!(
                 *bytes <= 90 && *writes <= 1,
-                "{bytes} bytes, {writes} writes"
+                "{}: {bytes} bytes, {writes} writes",
+                play.taste.look.theme.name
             );
         }
     }
@@ -195,7 +199,11 @@ fn a_typed_move() {
                 let all = [before, &typed].concat();
                 let sent = sent(&play, &all);
                 let bytes = total(&sent[before.len()..]);
-                assert!(bytes <= 400, "{typed:?}: {bytes} bytes after {before:?}");
+                let theme = &play.taste.look.theme.name;
+                assert!(
+                    bytes <= 400,
+                    "{theme}, {typed:?}: {bytes} bytes after {before:?}"
+                );
             }
         }
     }
@@ -213,7 +221,7 @@ fn many_keys_at_once() {
 /// Four at the cross, in every theme and both languages.
 fn games_of_four(width: u16, height: u16) -> Vec<Play> {
     let mut plays = Vec::new();
-    for theme in ["klassiek", "nacht", "lint", "zwartwit"] {
+    for theme in BUILT_IN.map(|(name, _)| name) {
         let english = play(width, height, "four-1869").theme(theme);
         plays.push(english.clone());
         plays.push(english.turning().dutch());
@@ -229,7 +237,8 @@ fn the_first_board_of_four() {
         let (bytes, writes) = sent(&play, &[])[0];
         assert!(
             bytes <= 7960 && writes == 1,
-            "{bytes} bytes, {writes} writes"
+            "{}: {bytes} bytes, {writes} writes",
+            play.taste.look.theme.name
         );
     }
 }
@@ -248,7 +257,8 @@ fn a_cursor_key_on_the_cross() {
             let worst = sent[1..].iter().max().copied().unwrap_or_default();
             assert!(
                 worst.0 <= most && sent[1..].iter().all(|(_, writes)| *writes <= 1),
-                "{width}×{height}: {worst:?} of {sent:?}"
+                "{} {width}×{height}: {worst:?} of {sent:?}",
+                play.taste.look.theme.name
             );
         }
     }

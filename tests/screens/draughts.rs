@@ -156,7 +156,7 @@ fn without_numbers() {
 
 #[test]
 fn the_menu_changes_squares_and_numbers() {
-    let up = "<up>".repeat(3);
+    let up = "<up>".repeat(4);
     let keys = format!("m<end>{up}<enter><up><enter>");
     screens!(draughts(), &keys);
 }
@@ -181,7 +181,7 @@ fn in_a_small_window() {
 
 #[test]
 fn in_the_smallest_window() {
-    insta::assert_snapshot!(draughts().sized(48, 13).press(&go(32, 28)));
+    insta::assert_snapshot!(draughts().sized(40, 16).press(&go(32, 28)));
 }
 
 #[test]
@@ -516,7 +516,27 @@ fn typed_and_half_done() {
 
 #[test]
 fn typed_and_half_done_in_dutch() {
-    story!(draughts().dutch(), [":", "<tab>", "32<enter>"]);
+    story!(draughts().dutch(), [":", "<tab>", "32-<enter>"]);
+}
+
+#[test]
+fn a_number_alone_chooses_its_square() {
+    let held = draughts().characters("<tab>32<enter>");
+    let moved = draughts().characters("32<enter>28<enter>");
+    assert!(moved.contains("1. 32-28"), "{moved}");
+    for (typed, with_cursor) in [
+        ("32<enter>", held.as_str()),
+        (
+            "32<enter>28<enter>",
+            draughts().characters(":32-28<enter>").as_str(),
+        ),
+    ] {
+        let row = |screen: &str| screen.lines().last().unwrap_or_default().to_owned();
+        let screen = draughts().characters(typed);
+        assert_eq!(row(&screen), row(with_cursor), "{typed}: {screen}");
+    }
+    let nobody = draughts().characters("25<enter>");
+    assert!(!nobody.contains("1. "), "{nobody}");
 }
 
 #[test]
@@ -627,7 +647,7 @@ fn resigned() {
 
 #[test]
 fn a_draw_offered_and_accepted_in_dutch() {
-    story!(draughts().dutch(), ["d", "y"]);
+    story!(draughts().dutch(), ["dy", "y"]);
 }
 
 #[test]

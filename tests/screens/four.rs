@@ -209,15 +209,15 @@ fn smallest() {
 #[test]
 fn narrow_and_tall() {
     let old = old().from(ALL_AT_ONCE);
-    let least = old.clone().sized(33, 32).characters(&typed(&["j5j13"]));
+    let least = old.clone().sized(40, 32).characters(&typed(&["j5j13"]));
     let taller = old.sized(40, 50).characters(&typed(&["j5j13"]));
     insta::assert_snapshot!(format!("{least}\n{}\n{taller}", "=".repeat(40)));
 }
 
 #[test]
 fn too_small_says_what_is_needed() {
-    let low = old().sized(65, 18).characters("");
-    let narrow = old().dutch().sized(64, 19).characters("");
+    let low = old().sized(65, 15).characters("");
+    let narrow = old().dutch().sized(39, 19).characters("");
     insta::assert_snapshot!(format!("{low}\n---\n{narrow}"));
 }
 
@@ -394,7 +394,7 @@ fn won() {
 
 #[test]
 fn half_won_by_agreement() {
-    screens!(new().from(HELD), &(typed(&["n5k5"]) + "dyyy"));
+    screens!(new().from(HELD), &(typed(&["n5k5"]) + "dyyyy"));
 }
 
 #[test]

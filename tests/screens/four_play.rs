@@ -49,14 +49,14 @@ const BESIDE: Seating = Seating {
 fn foot(play: &Play, keys: &str) -> String {
     let screen = play.characters(keys);
     let lines: Vec<&str> = screen.lines().collect();
-    lines[lines.len() - 3..].join("\n")
+    lines[lines.len() - 4..].join("\n")
 }
 
 /// What is said, in one line.
 fn said(play: &Play, keys: &str) -> String {
     let screen = foot(play, keys);
     let lines: Vec<&str> = screen.lines().map(str::trim).collect();
-    lines[..2].join(" ").trim().to_owned()
+    lines[..3].join(" ").trim().to_owned()
 }
 
 /// What the cursor stands on: the line below the board that begins with the name of a square.
@@ -70,9 +70,18 @@ fn stands(play: &Play, keys: &str) -> String {
     row.unwrap_or_default().trim().to_owned()
 }
 
+/// Whose turn it is by the mark beside the seats, in the words in which it is said where there is more to say.
+fn turn(play: &Play, keys: &str) -> String {
+    let screen = play.characters(keys);
+    let marked = screen.lines().find_map(|row| row.split_once("▸ ♚"));
+    let mut words = marked.map_or("", |(_, row)| row).split_whitespace();
+    let (name, seat) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    format!("{name}'s turn ({seat}). {name} ({seat}) is aan zet.")
+}
+
 #[track_caller]
 fn says(play: &Play, keys: &str, parts: &[&str]) {
-    let said = said(play, keys);
+    let said = format!("{} {}", said(play, keys), turn(play, keys));
     for part in parts {
         assert!(said.contains(part), "{part:?} after {keys}: {said}");
     }
@@ -358,33 +367,33 @@ fn what_stalemates_is_played_over() {
 fn a_draw_is_agreed_when_all_three_others_say_yes() {
     says(
         &four(),
-        "d",
+        "dy",
         &["Anna (South) offers a draw. Dirk (East), do you accept?"],
     );
     says(
         &four(),
-        "dy",
+        "dyy",
         &["Dirk (East) agrees.", "Cato (North), do you accept?"],
     );
     says(
         &four(),
-        "dyy",
+        "dyyy",
         &["Cato (North) agrees.", "Bram (West), do you accept?"],
     );
-    let keys = foot(&four(), "dyy");
+    let keys = foot(&four(), "dyyy");
     assert!(keys.contains("y yes") && keys.contains("n no"), "{keys}");
-    let drawn = four().characters("dyyy");
+    let drawn = four().characters("dyyyy");
     assert!(drawn.contains("draw"), "{drawn}");
-    says(&four(), "dyyy", &["agree"]);
+    says(&four(), "dyyyy", &["agree"]);
 }
 
 #[test]
 fn a_draw_declined_by_the_third_leaves_the_game_as_it_was() {
-    says(&four(), "dyyn", &["Declined", "Anna's turn (South)."]);
-    says(&four(), "dyynd", &["Refused"]);
+    says(&four(), "dyyyn", &["Declined", "Anna's turn (South)."]);
+    says(&four(), "dyyynd", &["Refused"]);
     says(
         &four().dutch(),
-        "dyyn",
+        "dyyyn",
         &["Afgewezen", "Anna (Zuid) is aan zet."],
     );
 }
@@ -545,6 +554,27 @@ fn partners_may_consult_in_1967_while_one_of_them_stands_mated() {
 }
 
 #[test]
+fn who_looks_back_sees_the_notes_and_the_article_of_what_he_looks_at() {
+    let mate = modern().from(MATE);
+    let played = typed("k5n5 d1d2");
+    let now = mate.characters(&played);
+    let before = mate.characters(&format!("{played}[["));
+    assert!(now.contains("may consult"), "{now}");
+    assert!(!before.contains("may consult"), "{before}");
+    let end = mate.characters(&format!("{played}[[<end>"));
+    assert_eq!(now, end);
+    // The article on what is at issue at the end is not that of the beginning.
+    let begun = mate.characters("");
+    let panel = |screen: &str| {
+        let lines = screen.lines().filter(|line| line.contains("Article "));
+        lines
+            .map(|line| line[line.find("Article ").unwrap()..].to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(panel(&before), panel(&begun));
+}
+
+#[test]
 fn a_half_typed_move_lists_what_it_can_become() {
     let listed = foot(&four(), ":h2<tab>");
     assert!(listed.contains("h3") && listed.contains("h4"), "{listed}");
@@ -591,7 +621,7 @@ fn another_game_passes_the_first_move_on() {
         (four().seated(BESIDE), Seat::North, "V6"),
         (modern(), Seat::West, "T3"),
     ] {
-        let over = "dyyy";
+        let over = "dyyyy";
         let open = menu_after(&play, over, "Another game");
         let setup = left_for(&play, &format!("{over}{open}")).expect("another game");
         assert_eq!(setup.first, First::Settled(next), "{article}");

@@ -82,7 +82,7 @@ pub const KEYS: [&str; 60] = [
     "<60x20>",
     "<120x40>",
     "<1x1>",
-    "<44x12>",
+    "<40x16>",
     "<c-c>",
     "<click 20,10>",
 ];
@@ -104,7 +104,7 @@ const KEYS_OF_DRAUGHTS: [&str; 20] = [
     "3",
     "28",
     "-",
-    "<48x13>",
+    "<45x60>",
     ":26:37:28<enter>",
     "<tab><enter>",
     "<tab><enter><enter>",
@@ -164,7 +164,7 @@ const KEYS_OF_FOUR: [&str; 18] = [
     "<click 40,12>",
     "<80x24>",
     "<120x40>",
-    "<61x19>",
+    "<40x16>",
 ];
 
 #[test]
@@ -316,7 +316,7 @@ fn happen(sitting: &mut Sitting, window: &mut Terminal<TestBackend>, keys: &str)
     // A window too small for the board says nothing else.
     let first = rows.next().map(text).unwrap_or_default();
     let too_small = ["needs", "nodig"].iter().any(|said| first.contains(said));
-    if buffer.area.width >= 44 && !too_small {
+    if buffer.area.width >= 40 && !too_small {
         let row = rows.last().map(text).unwrap_or_default();
         let named = WAYS_OUT.iter().any(|way| row.contains(way));
         assert!(named, "no way out after {keys:?}: {row:?}");

@@ -37,6 +37,7 @@ fn named(name: &str) -> KeyEvent {
         "pgdn" => KeyCode::PageDown,
         "s-tab" => KeyCode::BackTab,
         "del" => KeyCode::Delete,
+        "help" => KeyCode::F(1),
         other => match other
             .strip_prefix("c-")
             .and_then(|letter| letter.chars().next())

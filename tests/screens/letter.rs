@@ -329,7 +329,7 @@ fn a_board_that_is_turned_has_its_shades_exchanged() {
 
 #[test]
 fn pieces_taken_stand_until_they_are_lifted() {
-    let play = letter("draughts-1879", Claims::Silent).from(BEFORE_CAPTURE);
+    let play = letter("draughts-1879", Claims::Hinted).from(BEFORE_CAPTURE);
     let play = done(play, &["32x23"]);
     screens!(play, "");
 }

@@ -6,6 +6,7 @@ use ratatui::backend::TestBackend;
 
 use reglement::board::grid::{EIGHT, TEN};
 use reglement::board::piece::Seat;
+use reglement::games::Game;
 use reglement::law::bond::Duty;
 use reglement::room::Room;
 use reglement::table::Table;
@@ -99,6 +100,125 @@ fn table(play: &Play, keys: &str) -> Table {
     }
     drop(sitting);
     room.table().clone()
+}
+
+#[test]
+fn the_article_that_lay_open_comes_back_when_a_claim_is_closed() {
+    let panel = |play: &Play, keys: &str| {
+        let screen = play.characters(keys);
+        screen
+            .lines()
+            .take(21)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    for play in [
+        chess(),
+        silent("chess-1869"),
+        draughts().from("W:W32,27,50:B10,15"),
+        silent("draughts-1879").from("W:W32,27,50:B10,15"),
+    ] {
+        let begun = match play.setup.game {
+            Game::Draughts1879 => ":32-31<enter>",
+            _ => ":e2e5<enter>",
+        };
+        for steps in ["", "<down>", "<down><down>"] {
+            let closed = format!("{begun}C{steps}<esc>");
+            assert_eq!(panel(&play, begun), panel(&play, &closed), "{closed}");
+        }
+    }
+}
+
+#[test]
+fn no_number_of_an_article_is_cut_in_a_small_window() {
+    let pinned = "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1";
+    let mut looked = 0;
+    for play in [
+        letter(60, 20, "chess-1869"),
+        letter(60, 20, "four-1869").sized(60, 24),
+    ] {
+        for play in [play.clone(), play.dutch()] {
+            let mut games = vec![(play.clone(), ":e2e5<enter>".to_owned())];
+            if play.setup.game == Game::Chess1869 {
+                games.push((play.clone().from(pinned), ":touch e2<enter>".to_owned()));
+                games.push((play.clone().from(pinned), ":touch e8<enter>".to_owned()));
+            }
+            for (play, begun) in games {
+                for more in [
+                    "",
+                    "C",
+                    "C<enter>",
+                    "C<enter>1",
+                    "C<enter>2",
+                    "C<enter>3",
+                    "C<enter>2<enter>",
+                ] {
+                    let screen = play.characters(&format!("{begun}{more}"));
+                    for line in screen.lines().filter(|line| line.contains('…')) {
+                        let before = line.split('…').next().unwrap_or_default();
+                        let open = before
+                            .rfind('(')
+                            .is_some_and(|at| !before[at..].contains(')'));
+                        assert!(!open, "{begun}{more}: {line}");
+                        looked += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(looked > 0);
+}
+
+#[test]
+fn a_second_move_is_said_to_be_one_wherever_it_is_typed() {
+    for (play, words) in [
+        (chess(), "Make a second move"),
+        (chess().dutch(), "tweede zet"),
+    ] {
+        let words = words.to_lowercase();
+        for keys in [
+            "S",
+            "S<tab>",
+            "Sd2<tab>",
+            "Szz<tab>",
+            ":also d2",
+            ":also d2<tab>",
+        ] {
+            let (said, _) = foot(&play, &format!(":e2e4<enter>{keys}"));
+            assert!(said.to_lowercase().contains(&words), "{keys}: {said}");
+        }
+        for keys in [":<tab>", ":d7<tab>", ":zz<tab>"] {
+            let (said, _) = foot(&play, &format!(":e2e4<enter>{keys}"));
+            assert!(!said.to_lowercase().contains(&words), "{keys}: {said}");
+        }
+    }
+}
+
+#[test]
+fn examples_of_moves_are_on_the_squares_of_who_would_make_them() {
+    says(&chess(), ":<tab>", &["e2e4", "touch g1", "also d2d4"]);
+    says(
+        &chess(),
+        ":e2e4<enter>:<tab>",
+        &["e7e5", "touch g8", "also d7d5"],
+    );
+    says(&chess(), ":e2e4<enter>S<tab>", &["e2e4"]);
+    says(&draughts(), ":32-28<enter>:<tab>", &["19-23", "touch 19"]);
+    says(
+        &chess(),
+        ":zz<tab>",
+        &["no move begins so; a move is typed as e4, Nf3, e2e4 or O-O"],
+    );
+    says(
+        &chess(),
+        ":e2e4<enter>:zz<enter>",
+        &["Try e5, Nf6, e7e5 or O-O."],
+    );
+    says(
+        &draughts(),
+        ":32-28<enter>:99<tab>",
+        &["19-23, 25x34 or 25x14x23"],
+    );
 }
 
 /// From the king on e1, where the cursor begins on e2 above him, to the knight on g1.
@@ -214,7 +334,8 @@ fn with_the_arbiter_the_keys_of_the_letter_do_nothing() {
 fn of_four_in_1967_nothing_is_touched_and_esc_lets_go() {
     let play = letter(80, 24, "four-1967");
     let held = "<tab><enter>";
-    offers(&play, held, &["Esc let go"]);
+    let seen = play.characters(held);
+    assert!(seen.contains(") Esc"), "{seen}");
     assert!(table(&play, held).entries().is_empty());
     says(&play, "A", &["Refused, "]);
     says(&play, ":touch h2<enter>", &["Refused, "]);
@@ -475,6 +596,21 @@ fn pieces_left_lying_can_be_huffed_for_and_that_is_said() {
     let huffed = table(&play, &format!("{left}xx"));
     let done = huffed.state().past.last().map(|ply| ply.done);
     assert!(matches!(done, Some(Done::Huff(_))), "{done:?}");
+}
+
+#[test]
+fn a_capture_neglected_is_not_nothing_to_claim_but_is_huffed_and_that_is_said() {
+    let play = draughts().from("W:W32,46:B28,6");
+    let neglected = ":46:41<enter>";
+    says(
+        &play,
+        &format!("{neglected}C"),
+        &["Refused, D13", "it may be huffed"],
+    );
+    let huffed = table(&play, &format!("{neglected}Cxx"));
+    let done = huffed.state().past.last().map(|ply| ply.done);
+    assert!(matches!(done, Some(Done::Huff(_))), "{done:?}");
+    says(&play, "C", &["There is nothing to claim."]);
 }
 
 #[test]

@@ -2,12 +2,17 @@
 
 mod book;
 mod bytes;
+mod control;
+mod desk;
 mod draughts;
 mod draw;
 mod exercises;
+#[path = "../support/folder.rs"]
+mod folder;
 mod four;
 mod four_play;
 mod fuzz;
+mod fuzz_scenes;
 mod help;
 #[path = "../support/kept.rs"]
 mod kept;
@@ -18,9 +23,16 @@ mod menu;
 mod menu_draughts;
 mod menu_four;
 mod menu_letter;
+mod mouse;
+mod newcomer;
 mod picture;
+mod records;
 mod screen;
+mod settings;
+mod silence;
+mod sizes;
 mod taste;
+mod typed_squares;
 
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::Seat;
@@ -158,7 +170,7 @@ fn promoted_by_letter() {
 #[test]
 fn the_keys_of_draughts_do_nothing_in_chess() {
     let refused = "<enter><up><up><up><enter>";
-    for before in ["", "<enter><up>", refused, "e4<enter>d"] {
+    for before in ["", "<enter><up>", refused, "e4<enter>dy"] {
         let keys = format!("{before}xv<back>");
         assert_eq!(chess().press(&keys), chess().press(before), "{keys}");
     }
@@ -166,17 +178,17 @@ fn the_keys_of_draughts_do_nothing_in_chess() {
 
 #[test]
 fn draw_offered() {
-    screen!(80, 24, "chess-1869", "e4<enter>d");
+    screen!(80, 24, "chess-1869", "e4<enter>dy");
 }
 
 #[test]
 fn draw_declined() {
-    screen!(80, 24, "chess-1869", "dn");
+    screen!(80, 24, "chess-1869", "dyn");
 }
 
 #[test]
 fn draw_agreed() {
-    screen!(80, 24, "chess-1869", "dy");
+    screen!(80, 24, "chess-1869", "dyy");
 }
 
 #[test]
@@ -237,7 +249,7 @@ fn why_may_it_not() {
 
 #[test]
 fn why_in_the_smallest_window() {
-    screen!(44, 12, "chess-1869", "?<up><up><up>");
+    screen!(40, 16, "chess-1869", "?<up><up><up>");
 }
 
 #[test]
@@ -333,7 +345,7 @@ fn resigning_asks() {
         80,
         24,
         "chess-1869",
-        "m<end><up><up><up><up><up><up><up><up><up><enter>"
+        "m<end><up><up><up><up><up><up><up><up><up><up><enter>"
     );
 }
 
@@ -412,7 +424,12 @@ fn nacht() {
 
 #[test]
 fn a_language_chosen_while_playing() {
-    screen!(80, 24, "chess-1869", "m<end><up><up><up><up><up><enter>");
+    screen!(
+        80,
+        24,
+        "chess-1869",
+        "m<end><up><up><up><up><up><up><enter>"
+    );
 }
 
 #[test]
@@ -427,7 +444,7 @@ fn small() {
 
 #[test]
 fn smallest() {
-    screen!(44, 12, "chess-1869", "<enter>");
+    screen!(40, 16, "chess-1869", "<enter>");
 }
 
 #[test]

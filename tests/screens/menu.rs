@@ -11,23 +11,23 @@ use reglement::law::article::Source;
 use reglement::law::ending::{Ending, Verdict};
 use reglement::room::journal::JournalError;
 use reglement::room::record::read;
-use reglement::room::shelf::{Listed, Status, Summary};
+use reglement::room::shelf::{Listed, Status};
 use reglement::table::act::{Act, Millis};
-use reglement::table::house::Watch;
 use reglement::table::setup::{First, Start};
 use reglement::ui::hints::Hint;
 use reglement::ui::menu::{Beginning, Menu, Outcome};
 use reglement::ui::taste::Taste;
 
 use super::draw::{drawn, rows};
+use super::kept::summary;
 use super::keys::keys;
 use super::taste::taste;
 
-struct Guest {
-    menu: Menu,
-    taste: Taste,
-    area: Rect,
-    last: Outcome,
+pub struct Guest {
+    pub menu: Menu,
+    pub taste: Taste,
+    pub area: Rect,
+    pub last: Outcome,
 }
 
 impl Guest {
@@ -35,7 +35,7 @@ impl Guest {
         Guest::with(lang, width, height, Vec::new())
     }
 
-    fn with(lang: Lang, width: u16, height: u16, shelf: Vec<Listed>) -> Guest {
+    pub fn with(lang: Lang, width: u16, height: u16, shelf: Vec<Listed>) -> Guest {
         let taste = taste(lang);
         Guest {
             menu: Menu::new(shelf, taste.choices(), 1869),
@@ -45,14 +45,14 @@ impl Guest {
         }
     }
 
-    fn press(mut self, text: &str) -> Guest {
+    pub fn press(mut self, text: &str) -> Guest {
         for key in keys(text) {
             self.key(&key);
         }
         self
     }
 
-    fn key(&mut self, key: &KeyEvent) {
+    pub fn key(&mut self, key: &KeyEvent) {
         let here = self.taste.here(self.area);
         self.last = self.menu.press(key, &here);
         if let Outcome::Set(change) = &self.last {
@@ -61,14 +61,14 @@ impl Guest {
         }
     }
 
-    fn picture(&self) -> String {
+    pub fn picture(&self) -> String {
         drawn(self.area, &self.taste.look.theme, |frame| {
             let here = self.taste.here(self.area);
             self.menu.draw(frame, &here);
         })
     }
 
-    fn characters(&self) -> String {
+    pub fn characters(&self) -> String {
         rows(&self.picture(), self.area)
     }
 
@@ -85,15 +85,7 @@ fn shelf() -> Vec<Listed> {
     let game = |file: &str, names: [&str; 2], plies, status| Listed {
         path: PathBuf::from(format!("/games/{file}.toml")),
         last: Millis(1_796_000_000_000),
-        game: Ok(Summary {
-            game: Game::Chess1869,
-            names: names.map(str::to_owned).into(),
-            watch: Watch::Arbiter,
-            begun: Millis(1_795_999_000_000),
-            acts: plies,
-            plies,
-            status,
-        }),
+        game: Ok(summary(Game::Chess1869, &names, plies, status)),
     };
     let text = b"reglement = 1\ngame = \"chess-1869\"\nbegun = nonsense\n";
     let damaged = Listed {
@@ -378,7 +370,7 @@ fn names_are_cut_and_cleaned() {
 #[test]
 fn any_keys_at_any_size_leave_a_way_out() {
     let pool = keys(
-        "<up><down><left><right><enter><enter><esc><tab><s-tab><home><end><pgup><pgdn><back>srhjkl a1é李<del><c-u>",
+        "<up><down><left><right><enter><enter><esc><tab><s-tab><home><end><pgup><pgdn><back>srhjkl/dy a1é李<del><c-u>",
     );
     let mut random = fastrand::Rng::with_seed(1869);
     let mut guest = Guest::with(Lang::En, 80, 24, shelf());
@@ -403,7 +395,7 @@ fn any_keys_at_any_size_leave_a_way_out() {
         if press % 5 == 0 {
             let here = guest.taste.here(guest.area);
             let Hint { caps, .. } = guest.menu.view(&here).way_out;
-            assert!(caps == "Esc" || caps == "q", "{caps}");
+            assert!(caps.contains("Esc") || caps == "q", "{caps}");
             let page = guest.characters();
             let big = guest.area.width >= 20 && guest.area.height >= 6;
             assert!(

@@ -123,7 +123,7 @@ fn the_squares_are_set_and_the_sample_shows_it() {
     let narrow = Guest::new(Lang::Nl, 60, 20).press(open).picture();
     let changed = Guest::new(Lang::En, 80, 24)
         .press(open)
-        .press("<end><right><up><right><up><right>");
+        .press("<end><up><right><up><right><up><right>");
     assert_eq!(changed.taste.usual.omitted, Omitted::Allow);
     insta::assert_snapshot!(format!("{narrow}\n{}", changed.picture()));
 }
@@ -152,7 +152,7 @@ fn the_game_is_as_it_was_set_up() {
 
 #[test]
 fn a_new_game_begins_with_the_omitted_captures_of_the_settings() {
-    let settings = "<end><up><enter><end><right><esc><home>";
+    let settings = "<end><up><enter><end><up><right><esc><home>";
     let setup = Guest::new(Lang::En, 80, 24)
         .press(settings)
         .press(FORM)
@@ -194,7 +194,7 @@ fn a_changed_setting_is_handed_out_to_be_kept() {
     let mut hall = Hall::new(&mut menu, &mut pages, &mut taste);
     hall.sized(Rect::new(0, 0, 80, 24));
     let mut kept = Vec::new();
-    for key in keys("<end><up><enter><end><right><up><right><up><right>") {
+    for key in keys("<end><up><enter><end><up><right><up><right><up><right>") {
         if let Next::Leave(Goal::Keep(change)) = hall.key(&key) {
             kept.push(format!("{change:?}"));
         }
@@ -207,7 +207,8 @@ fn a_changed_setting_is_handed_out_to_be_kept() {
 
 #[test]
 fn the_menu_of_the_game_sets_the_squares_and_stays() {
-    let open = play(80, 24, "draughts-1879").press("m<end><up><up><up><up>");
-    let changed = play(80, 24, "draughts-1879").press("m<end><up><up><up><up><enter><down><enter>");
+    let open = play(80, 24, "draughts-1879").press("m<end><up><up><up><up><up>");
+    let changed =
+        play(80, 24, "draughts-1879").press("m<end><up><up><up><up><up><enter><down><enter>");
     insta::assert_snapshot!(format!("{open}\n{changed}"));
 }

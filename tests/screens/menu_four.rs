@@ -8,15 +8,15 @@ use reglement::board::piece::Seat;
 use reglement::games::Game;
 use reglement::lang::Lang;
 use reglement::law::ending::{Ending, Share, Verdict};
-use reglement::room::shelf::{Listed, Status, Summary};
+use reglement::room::shelf::{Listed, Status};
 use reglement::rules::cross::seating::{Order, Partners};
 use reglement::table::act::{Act, Millis};
-use reglement::table::house::Watch;
 use reglement::table::setup::{First, Setup, Start};
 use reglement::ui::menu::{Beginning, Menu, Outcome};
 use reglement::ui::taste::Taste;
 
 use super::draw::{drawn, rows};
+use super::kept::summary;
 use super::keys::keys;
 use super::taste::taste;
 
@@ -365,17 +365,12 @@ fn shelf() -> Vec<Listed> {
     let listed = |file: &str, game, plies, status| Listed {
         path: PathBuf::from(format!("/games/{file}.toml")),
         last: Millis(1_796_000_000_000),
-        game: Ok(Summary {
+        game: Ok(summary(
             game,
-            names: ["Anna", "Bram van het lange eind", "", "李小龍"]
-                .map(str::to_owned)
-                .into(),
-            watch: Watch::Arbiter,
-            begun: Millis(1_795_999_000_000),
-            acts: plies,
+            &["Anna", "Bram van het lange eind", "", "李小龍"],
             plies,
             status,
-        }),
+        )),
     };
     let half = Verdict {
         winners: [Seat::South, Seat::North].into_iter().collect(),
@@ -393,7 +388,7 @@ fn kept_games_have_four_names() {
     let open = "<down><down><down><enter>";
     let first = Guest::with(Lang::En, 80, 24, shelf()).press(open);
     assert!(
-        first.characters().contains("move 3"),
+        first.characters().contains("3 moves"),
         "nine plies are two moves of each and one"
     );
     let over = Guest::with(Lang::Nl, 60, 20, shelf())

@@ -17,6 +17,7 @@ use reglement::ui::menu::{Menu, Outcome};
 use reglement::ui::taste::Taste;
 
 use super::draw::{drawn, rows};
+use super::kept::summary;
 use super::keys::keys;
 use super::taste::taste;
 
@@ -320,7 +321,7 @@ fn what_is_no_error_is_told_and_begins_no_game() {
 fn the_settings_say_what_a_new_game_begins_with() {
     let open = "<end><up><enter>";
     let narrow = Guest::new(Lang::Nl, 60, 20).press(open);
-    let changed = english(open).press("<end><up><up><up><right><up><right>");
+    let changed = english(open).press("<end><up><up><up><up><right><up><right>");
     assert_eq!(
         (changed.taste.usual.letter, changed.taste.usual.claims),
         (Letter::Players, Claims::Silent)
@@ -335,7 +336,7 @@ fn a_setting_that_is_changed_changes_a_form_that_was_filled_in_only_there() {
     let filled = english(CHESS)
         .press(WATCH)
         .press("<right><down><right><esc><esc>");
-    let setting = "<end><up><enter><end><right><esc><home>";
+    let setting = "<end><up><enter><end><up><right><esc><home>";
     let setup = filled.press(setting).press(CHESS).begun();
     assert_eq!(setup.house.watch, Watch::Players(Claims::Silent));
 }
@@ -365,13 +366,8 @@ fn kept_games_to_the_letter_say_so() {
         path: PathBuf::from(format!("/games/{file}.toml")),
         last: Millis(1_796_000_000_000),
         game: Ok(Summary {
-            game: Game::Chess1869,
-            names: ["Anna", "Bram"].map(str::to_owned).into(),
             watch,
-            begun: Millis(1_795_999_000_000),
-            acts: 12,
-            plies: 9,
-            status: Status::Unfinished,
+            ..summary(Game::Chess1869, &["Anna", "Bram"], 9, Status::Unfinished)
         }),
     };
     let shelf = || {

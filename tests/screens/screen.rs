@@ -19,7 +19,7 @@ use reglement::table::drill::Drill;
 use reglement::table::house::{Aim, Omitted};
 use reglement::table::setup::{First, Setup, Start};
 use reglement::ui::event::Event;
-use reglement::ui::game::sitting::{Left, Sitting};
+use reglement::ui::game::sitting::{Keep, Left, Sitting};
 use reglement::ui::look::Numbers;
 use reglement::ui::look::theme::{Colours, Shade, Theme};
 use reglement::ui::menu::settings::Change;
@@ -159,6 +159,11 @@ impl Play {
 
     /// The window after some keys, and the theme in which it is drawn.
     fn after(&self, keys: &str) -> (Terminal<TestBackend>, Theme) {
+        self.after_keeping(keys, &|_, _| None)
+    }
+
+    /// The same where settings are kept so.
+    pub fn after_keeping(&self, keys: &str, keep: Keep<'_>) -> (Terminal<TestBackend>, Theme) {
         let mut taste = self.taste.clone();
         let mut pages = Pages::default();
         let mut progress = Progress::default();
@@ -168,7 +173,7 @@ impl Play {
         // One exercise can lead to the next.
         loop {
             let mut room = Room::unkept(now.table());
-            let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);
+            let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste).keeping(keep);
             if let Some(exercise) = now.exercise {
                 sitting = sitting.drilling(Drill::new(exercise), &mut progress);
             }

@@ -5,7 +5,8 @@ use reglement::lang::Lang;
 use reglement::law::text::Shown;
 use reglement::ui::keys::Keys;
 use reglement::ui::look::theme::{Colours, Theme};
-use reglement::ui::look::{Glyphs, Look, Squares};
+use reglement::ui::look::themes::Themes;
+use reglement::ui::look::{Able, Glyphs, Look, Squares};
 use reglement::ui::menu::house::Usual;
 use reglement::ui::taste::Taste;
 
@@ -22,8 +23,11 @@ pub fn taste(lang: Lang) -> Taste {
         keys: Keys::default(),
         view: config::View::Turning,
         glyphs: config::Glyphs::Auto,
+        color: config::Color::Auto,
+        mouse: config::Mouse::Off,
+        shown: Some(Shown::Both),
         usual: Usual::default(),
-        colours: Colours::Many,
-        locale: "en_GB.UTF-8".to_owned(),
+        themes: Themes::new(Colours::Many),
+        able: Able::Symbols,
     }
 }

@@ -64,7 +64,8 @@ pub fn breaches() -> Vec<Breach> {
     let draughts = draughts_breaches().into_iter().map(Breach::Draughts);
     let huffs = no_huffs().map(|why| Breach::Hand(HandBreach::NoHuff(why)));
     let letter = letter_breaches(at("e8"), &Seat::TWO).into_iter();
-    let letter = letter.map(Breach::Letter);
+    let huffed = LetterBreach::Huffed { at: at("e8") };
+    let letter = letter.chain([huffed]).map(Breach::Letter);
     let breaches = hand.chain(huffs).chain(chess).chain(draughts);
     breaches.chain(letter).collect()
 }
@@ -174,6 +175,8 @@ pub fn letter_breaches(at: Square, seats: &[Seat]) -> Vec<LetterBreach> {
         LetterBreach::NotTwice,
         LetterBreach::SecondFalse,
         LetterBreach::NothingToLift { at },
+        LetterBreach::LiftLate { at },
+        LetterBreach::Waits(Ending::Mate),
         LetterBreach::CannotRectify { at },
         LetterBreach::KingSpared { at },
     ]);
@@ -300,11 +303,12 @@ pub fn chess_breaches(grid: &Grid) -> Vec<ChessBreach> {
 }
 
 /// Why nothing is huffed or demanded: of a piece, of an empty square.
-pub fn no_huffs() -> [NoHuff; 4] {
+pub fn no_huffs() -> [NoHuff; 5] {
     [
         NoHuff::NothingNeglected,
         NoHuff::NotLiable { at: on("27") },
         NoHuff::NotLiable { at: on("25") },
+        NoHuff::TooLate,
         NoHuff::NotHere,
     ]
 }

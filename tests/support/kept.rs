@@ -4,8 +4,10 @@
 use reglement::games::Game;
 use reglement::room::line;
 use reglement::room::record::Record;
+use reglement::room::shelf::{Status, Summary, Tail};
 use reglement::table::Table;
 use reglement::table::act::{Entry, Millis};
+use reglement::table::house::Watch;
 use reglement::table::setup::Setup;
 
 /// When the games of the tests are begun: 30 November 2026, 14:05.
@@ -31,5 +33,21 @@ pub fn played_from(setup: Setup, plays: &str) -> Record {
     Record {
         begun: BEGUN,
         table,
+    }
+}
+
+/// A game as the list has it: how it was played is not looked at.
+pub fn summary(game: Game, names: &[&str], plies: usize, status: Status) -> Summary {
+    let table = Table::new(Setup::plain(game)).unwrap();
+    Summary {
+        game,
+        names: names.iter().map(|name| (*name).to_owned()).collect(),
+        watch: Watch::Arbiter,
+        begun: BEGUN,
+        done: plies,
+        plies,
+        status,
+        tail: Tail::Whole,
+        end: table.state().position,
     }
 }

@@ -16,6 +16,6 @@ pub fn table(line: &str, fen: Option<&str>) -> Table {
         panic!("{line} plays nothing");
     };
     let setup = settle::setup(&play, &Usual::default(), || 7)
-        .unwrap_or_else(|error| panic!("{line}: {error}"));
+        .unwrap_or_else(|error| panic!("{line}: {error:?}"));
     Table::new(setup).expect("a table")
 }

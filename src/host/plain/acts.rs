@@ -8,6 +8,7 @@ use super::typing::{Clear, Reader};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::host::refused::{marks, reason};
+use crate::lang::Say;
 use crate::lang::sentence::list;
 use crate::law::breach::{Breach, HandBreach, LetterBreach};
 use crate::notation::written;
@@ -224,7 +225,7 @@ impl Session<'_> {
                 *self.room = room;
                 self.greet(answer);
             }
-            Err(error) => answer.say(First::Error, &error.to_string()),
+            Err(error) => answer.say(First::Error, &error.say(self.manner.lang)),
         }
     }
 
@@ -355,7 +356,7 @@ impl Session<'_> {
             }
             Err(Unaccepted::NotKept(error)) => {
                 let words = self.manner.lang.words();
-                let why = (words.room.not_kept)(&error.reason(words));
+                let why = (words.room.not_kept)(&error.told(words));
                 answer.say(First::Error, &why);
             }
             Err(Unaccepted::ReadOnly) => {

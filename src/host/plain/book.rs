@@ -4,7 +4,7 @@ use super::answer::{Answer, First};
 use super::session::Session;
 use crate::lang::sentence::quoted;
 use crate::law::article::{Article, Source};
-use crate::law::find::{Hit, find};
+use crate::law::find::{Hit, find_shown};
 use crate::law::number::{Place, by_number};
 use crate::law::refer::references;
 use crate::law::text::{Reading, Shown};
@@ -85,7 +85,7 @@ impl Session<'_> {
         if let Some(treatment) = self.manner.lang.treatment(article) {
             answer.detail(&treatment);
         }
-        if let Some(note) = &text.note {
+        if let Some(note) = self.manner.lang.note(article) {
             answer.detail(&format!("{}: {note}", law.note));
         }
         for reading in article.readings() {
@@ -112,8 +112,9 @@ impl Session<'_> {
     fn search(&self, words: &str, within: Option<Source>, answer: &mut Answer) {
         let law = &self.manner.lang.words().law;
         let own = |hit: &Hit| hit.place.is_in(self.game().source());
-        let (mut hits, others): (Vec<Hit>, Vec<Hit>) =
-            find(words, within).into_iter().partition(own);
+        let (mut hits, others): (Vec<Hit>, Vec<Hit>) = find_shown(words, within, self.manner.shown)
+            .into_iter()
+            .partition(own);
         hits.extend(others);
         if hits.is_empty() {
             answer.say(First::Error, &(law.nothing_found)(&quoted(words)));

@@ -4,6 +4,7 @@ use super::answer::{Answer, First};
 use super::session::Session;
 use crate::board::piece::Seat;
 use crate::games::exercises::{Exercise, about};
+use crate::lang::Say;
 use crate::notation::letters::Letters;
 use crate::notation::written;
 use crate::room::progress::{Progress, Success};
@@ -92,7 +93,10 @@ impl Session<'_> {
         let number = trial.drill.exercise().number;
         if let Err(error) = trial.progress.remember(number, success) {
             let lines = &self.manner.lang.words().exercise;
-            answer.say(First::Error, &(lines.unremembered)(&error.to_string()));
+            answer.say(
+                First::Error,
+                &(lines.unremembered)(&error.say(self.manner.lang)),
+            );
         }
     }
 
@@ -101,7 +105,7 @@ impl Session<'_> {
         let drill = Drill::new(exercise);
         match Table::new(drill.setup()) {
             Ok(table) => *self.room = Room::unkept(table),
-            Err(error) => return answer.say(First::Error, &error.to_string()),
+            Err(error) => return answer.say(First::Error, &error.say(self.manner.lang)),
         }
         if let Some(trial) = &mut self.trial {
             trial.drill = drill;

@@ -88,7 +88,17 @@ impl Session<'_> {
             _ => true,
         };
         let lines = &self.manner.lang.words().plain.letter;
+        let of_draughts: &[Usage] = match self.state().position {
+            Position::Draughts(_) => lines.draughts_commands,
+            Position::Chess(_) | Position::Cross(_) => &[],
+        };
         let known = lines.commands.iter().filter(|(usage, _)| is_known(usage));
+        let known = known.map(|told| {
+            let mut otherwise = of_draughts.iter();
+            otherwise
+                .find(|(usage, _)| *usage == told.0)
+                .unwrap_or(told)
+        });
         let claim = (lines.claim)(self.game().source());
         [claim].into_iter().chain(known).collect()
     }

@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::session::Session;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
-use crate::games::page::{Announcing, Slips};
+use crate::games::page::{Announcing, Lifting, Slips};
 use crate::lang::words::letter::of;
 use crate::lang::words::reasons::Board;
 use crate::law::offence::Offence;
@@ -12,7 +12,7 @@ use crate::rules::cross;
 use crate::rules::letter::Attack;
 use crate::rules::position::Position;
 use crate::table::letter::{Said, Touched};
-use crate::table::state::Stage;
+use crate::table::state::{Ply, Stage};
 
 /// What is said of the men on a board.
 pub fn on_board<T>(position: &Position, say: impl FnOnce(&Board) -> T) -> T {
@@ -111,6 +111,15 @@ impl Session<'_> {
         let labels: Vec<String> = pieces.map(|at| state.position.grid().label(at)).collect();
         let to_lift = self.manner.lang.words().letter.state.to_lift;
         (!labels.is_empty()).then(|| format!("{} (D12)", of(by, &to_lift(&labels))))
+    }
+
+    /// D12: did this seat make the last move, so that it may have to lift something?
+    pub(super) fn may_have_to_lift(&self, seat: Seat) -> bool {
+        let letter = self.game().page().letter;
+        let lifts = letter.is_some_and(|letter| letter.lifting == Lifting::ByTheCaptor);
+        let state = self.state();
+        let last = state.past.last().map(Ply::mover);
+        self.is_to_the_letter() && lifts && state.stage == Stage::Play && last == Some(seat)
     }
 
     /// That the game is as good as over: its verdict waits for those who could still claim what led to it.

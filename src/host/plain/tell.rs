@@ -18,7 +18,9 @@ use crate::rules::position::Move;
 use crate::table::after::Refusal;
 use crate::table::hand::obeys;
 use crate::table::over;
-use crate::table::state::{Choice, Done, Named, Stage};
+use crate::table::state::{Choice, Done, Due, Named, Stage};
+use crate::ui::game::touch::known_moves;
+use crate::ui::game::voiced::Voiced;
 
 impl Session<'_> {
     pub(super) fn game(&self) -> Game {
@@ -114,8 +116,7 @@ impl Session<'_> {
         let position = &state.position;
         let over = state.verdict().or(table.pending()).is_some();
         let reader = Reader::at(table, self.manner.lang);
-        let mut lines: Vec<String> = table
-            .moves()
+        let mut lines: Vec<String> = known_moves(table)
             .into_iter()
             .filter(|played| !over && from.is_none_or(|from| from == played.start()))
             .filter(|played| obeys(state, &position.play(*played)).is_ok())
@@ -153,11 +154,11 @@ impl Session<'_> {
     }
 
     /// The move that a play is by the rules, whatever would become of it at this table: to the letter a check that nobody
-    /// said binds nobody.
+    /// said binds nobody; nor does one that was said, where it is not told whether it is one (A18).
     fn judged(&self, play: &Play) -> Result<Move, Breach> {
         let state = self.state();
         obeys(state, play)?;
-        let unsaid = state.letter.unsaid_attacks();
+        let unsaid = Voiced::now(self.room.table()).unsaid();
         let played = state.position.judge_unbound(play, &unsaid)?;
         // While moves are played over, not all will do (V17).
         over::permits(state, played).map(|()| played)
@@ -190,6 +191,9 @@ impl Session<'_> {
             answer.labelled(labels.check, check);
         }
         self.tell_letter(answer);
+        if state.due == Due::Demanded {
+            answer.detail(&(lines.screen.demanded)(self.seat_name(turn)));
+        }
         self.tell_kings(answer);
         if let Some(count) = state.count {
             let text = match state.position.cross() {
@@ -262,11 +266,18 @@ impl Session<'_> {
                     Choice::Claim(claim) => typed.push(format!("claim {}", claim_word(claim))),
                     Choice::Count => typed.push("count".to_owned()),
                     Choice::Undertake => typed.push("undertake".to_owned()),
-                    Choice::Resign => typed.push("resign".to_owned()),
+                    Choice::Resign => {
+                        if !self.tells() && self.may_have_to_lift(seat) {
+                            typed.push("lift".to_owned());
+                        }
+                        typed.push("resign".to_owned());
+                    }
                     Choice::Touch => typed.push("touch SQUARE".to_owned()),
                     Choice::Adjust => typed.push("adjust".to_owned()),
                     Choice::Announce => typed.push("announce".to_owned()),
                     Choice::Second => typed.push("also MOVE".to_owned()),
+                    // Nor of what he has yet to lift.
+                    Choice::Lift(_) if !self.tells() => {}
                     Choice::Lift(pieces) => {
                         typed.extend(pieces.map(|at| format!("lift {}", grid.label(at))));
                     }

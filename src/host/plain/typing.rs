@@ -13,6 +13,7 @@ use crate::notation::written;
 use crate::rules::play::Play;
 use crate::rules::position::{Move, Position};
 use crate::table::Table;
+use crate::ui::game::touch::known_moves;
 
 /// A typed move that can be judged.
 pub enum Clear {
@@ -78,7 +79,7 @@ impl<'a> Reader<'a> {
         let words = self.lang.words();
         let letters = Letters::from(self.lang);
         let read = match self.kind {
-            Kind::Ordinary => typed::read_at(self.table, text, letters),
+            Kind::Ordinary => typed::read_at(self.table, &known_moves(self.table), text, letters),
             Kind::Second => typed::read(&self.position, text, letters),
         };
         match read {

@@ -3,9 +3,9 @@
 use std::io;
 
 use crate::config::nearest::nearest;
-use crate::lang::Lang;
 use crate::lang::sentence::{list, quoted};
 use crate::lang::words::Words;
+use crate::lang::{Lang, Say};
 use crate::law::article::Source;
 use crate::law::find::find;
 use crate::law::number::Place;
@@ -92,6 +92,22 @@ impl RulebookError {
             }
             RulebookError::Write(error) => error.to_string(),
         }
+    }
+}
+
+impl Say for RulebookError {
+    fn say(&self, lang: Lang) -> String {
+        RulebookError::say(self, lang)
+    }
+}
+
+impl RulebookError {
+    /// Was the rule book asked for what it cannot have, and not only for what it has not?
+    pub const fn is_misuse(&self) -> bool {
+        !matches!(
+            self,
+            RulebookError::NothingFound { .. } | RulebookError::Write(_)
+        )
     }
 }
 

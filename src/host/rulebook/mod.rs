@@ -11,7 +11,7 @@ pub use self::error::RulebookError;
 use self::page::Pages;
 pub use self::request::{Request, WIDTH, Wanted};
 use crate::law::article::{Article, Source};
-use crate::law::find::find;
+use crate::law::find::find_shown;
 use crate::law::number::{Place, by_number};
 
 /// Prints what is asked for, wrapped to the width, without colour.
@@ -43,7 +43,7 @@ pub fn print(out: &mut dyn Write, request: &Request) -> Result<(), RulebookError
         },
     };
     if let Some(sought) = request.find {
-        let hits = find(sought, source);
+        let hits = find_shown(sought, source, request.shown);
         if hits.is_empty() {
             let words = sought.to_owned();
             return Err(RulebookError::NothingFound { words });

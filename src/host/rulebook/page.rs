@@ -44,14 +44,13 @@ impl<'a> Pages<'a> {
         let lines = &self.words.law;
         for source in Source::ALL {
             let text = source.text();
-            let count = (lines.articles)(text.articles.len());
+            let count = (lines.articles)(source.articles().count());
             self.print.hanging(source.id(), SOURCE, &text.title)?;
             self.print
                 .indented(SOURCE, &format!("{}. {count}.", printed(text)))?;
         }
-        let count = (lines.readings)(readings().len());
-        let (first, last) = (readings().first(), readings().last());
-        if let (Some(first), Some(last)) = (first, last) {
+        let count = (lines.readings)(readings().count());
+        if let (Some(first), Some(last)) = (readings().next(), readings().last()) {
             let names = format!("{}–{}", first.id, last.id);
             self.print.hanging(&names, SOURCE, &format!("{count}."))?;
         }
@@ -63,7 +62,7 @@ impl<'a> Pages<'a> {
     pub fn source(&mut self, source: Source) -> io::Result<()> {
         let text = source.text();
         self.print.line(&text.title)?;
-        let count = (self.words.law.articles)(text.articles.len());
+        let count = (self.words.law.articles)(source.articles().count());
         self.print.line(&format!("{}. {count}.", printed(text)))?;
         self.print.line(&text.about)?;
         for article in source.articles() {
@@ -132,16 +131,30 @@ impl<'a> Pages<'a> {
             Wording::Verbatim => (lines.original, lines.translation),
             Wording::Paraphrase => (lines.paraphrase_nl, lines.paraphrase_en),
         };
-        if self.shown != Shown::Translation {
-            self.section(dutch, &text.original)?;
-        }
-        if self.shown != Shown::Original {
-            self.section(english, &text.text_en)?;
+        match self
+            .print
+            .column(INDENT)
+            .filter(|_| self.shown == Shown::Both)
+        {
+            Some(column) => {
+                let texts = [text.original.as_str(), &text.text_en];
+                self.print.blank()?;
+                self.print.beside(0, column + INDENT, [dutch, english])?;
+                self.print.beside(INDENT, column, texts)?;
+            }
+            None => {
+                if self.shown != Shown::Translation {
+                    self.section(dutch, &text.original)?;
+                }
+                if self.shown != Shown::Original {
+                    self.section(english, &text.text_en)?;
+                }
+            }
         }
         if let Some(treatment) = self.lang.treatment(article) {
             self.section(self.words.treatment.heading, &treatment)?;
         }
-        if let Some(note) = &text.note {
+        if let Some(note) = self.lang.note(article) {
             self.section(lines.note, note)?;
         }
         for reading in article.readings() {

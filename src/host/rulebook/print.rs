@@ -6,6 +6,13 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::lang::wrap::wrap;
 
+/// Two texts stand side by side where each line can have so many columns.
+const COLUMN: usize = 46;
+/// Longer lines are tiring to read, in columns and without.
+const WIDEST_COLUMN: usize = 60;
+const LONGEST_LINE: usize = 88;
+/// The columns between two columns.
+const GAP: usize = 3;
 /// A line shorter than this is not indented any more.
 const NARROW: usize = 24;
 
@@ -41,8 +48,35 @@ impl<'a> Printer<'a> {
         self.hanging("", columns, text)
     }
 
+    /// How many columns each of two texts side by side would have, so far from the left edge; none where that is too
+    /// narrow to be read with ease.
+    pub fn column(&self, indent: usize) -> Option<usize> {
+        let column = self.width.saturating_sub(indent + GAP) / 2;
+        (column >= COLUMN).then_some(column.min(WIDEST_COLUMN))
+    }
+
+    /// Two texts side by side in columns of this width, their paragraphs level with each other.
+    pub fn beside(&mut self, indent: usize, column: usize, texts: [&str; 2]) -> io::Result<()> {
+        let [mut left, mut right] = texts.map(|text| text.split('\n'));
+        loop {
+            let (our, their) = (left.next(), right.next());
+            if our.is_none() && their.is_none() {
+                return Ok(());
+            }
+            let [our, their] = [our, their].map(|text| wrap(text.unwrap_or_default(), column));
+            for row in 0..our.len().max(their.len()) {
+                let cell = |lines: &[&str]| lines.get(row).copied().unwrap_or_default().to_owned();
+                let (our, their) = (cell(&our), cell(&their));
+                let gap = (column + GAP).saturating_sub(our.width());
+                let line = format!("{:indent$}{our}{:gap$}{their}", "", "");
+                writeln!(self.out, "{}", line.trim_end())?;
+            }
+        }
+    }
+
     /// A paragraph with a name in the margin of so many columns, on its first line.
     pub fn hanging(&mut self, name: &str, columns: usize, text: &str) -> io::Result<()> {
+        let width = self.width.min(LONGEST_LINE);
         let margin = match self.width < columns + NARROW {
             true => 0,
             false => columns,
@@ -54,7 +88,7 @@ impl<'a> Printer<'a> {
             }
             name = "";
         }
-        for line in wrap(text, self.width.saturating_sub(margin)) {
+        for line in wrap(text, width.saturating_sub(margin)) {
             let gap = margin - name.width().min(margin);
             let whole = format!("{name}{:gap$}{line}", "");
             writeln!(self.out, "{}", whole.trim_end())?;

@@ -33,7 +33,7 @@ fn without_arguments_the_sources_are_listed() {
     let list = printed(&asked(None, None));
     for source in Source::ALL {
         assert!(list.contains(source.id()), "{source:?}");
-        assert!(list.contains(&format!("{} articles", source.text().articles.len())));
+        assert!(list.contains(&format!("{} articles", source.articles().count())));
     }
     assert!(list.contains("21 readings"));
 }
@@ -125,6 +125,49 @@ fn no_line_is_wider_than_the_width() {
             }
         }
     }
+}
+
+#[test]
+fn original_and_translation_stand_side_by_side_where_there_is_room() {
+    let of = |width, shown| {
+        printed(&Request {
+            width,
+            shown,
+            ..asked(Some("A15"), None)
+        })
+    };
+    let wide = of(120, Shown::Both);
+    let row = |start: &str| {
+        wide.lines()
+            .find(|line| line.trim().starts_with(start))
+            .unwrap()
+    };
+    for (left, right) in [
+        ("Original", "Translation"),
+        ("Het verwisselen (roqueren)", "Castling is forbidden:"),
+        ("1°. als de Koning", "1. if the King has"),
+        ("4°. als de Toren", "4. if the Rook with"),
+        ("Hij, die in bovenstaande", "He who castles in the above"),
+    ] {
+        assert!(row(left).contains(right), "{wide}");
+    }
+    let words = |text: &str| {
+        let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        words.sort_unstable();
+        words
+    };
+    assert_eq!(words(&wide), words(&of(80, Shown::Both)), "no word is lost");
+    assert!(!of(80, Shown::Both).contains("Original   "));
+    assert!(!of(120, Shown::Original).contains("Castling is forbidden"));
+}
+
+#[test]
+fn the_note_is_in_the_language_of_what_is_around_it() {
+    let dutch = printed(&Request {
+        lang: Lang::Nl,
+        ..asked(Some("V13"), None)
+    });
+    assert!(dutch.contains("Noot\n  Vervangt A16."), "{dutch}");
 }
 
 #[test]

@@ -24,6 +24,12 @@ pub struct Surroundings {
     pub no_color: Option<String>,
     /// `TMUX`, which tells tmux from screen where both say `TERM=screen`.
     pub tmux: Option<String>,
+    /// `LC_ALL`, which goes before the two others.
+    pub lc_all: Option<String>,
+    /// `LC_CTYPE`, which goes before `LANG`.
+    pub lc_ctype: Option<String>,
+    /// `LANG`
+    pub lang: Option<String>,
 }
 
 impl Surroundings {
@@ -35,7 +41,32 @@ impl Surroundings {
             colorterm: said("COLORTERM"),
             no_color: said("NO_COLOR"),
             tmux: said("TMUX"),
+            lc_all: said("LC_ALL"),
+            lc_ctype: said("LC_CTYPE"),
+            lang: said("LANG"),
         }
+    }
+
+    /// The name of the locale that letters are written by; the first of the three that says anything.
+    pub fn locale(&self) -> &str {
+        let said = [&self.lc_all, &self.lc_ctype, &self.lang];
+        let mut said = said.into_iter().flatten().filter(|name| !name.is_empty());
+        said.next().map_or("", String::as_str)
+    }
+
+    /// Whether it is one of the terminals of glass, or says it is: letters of ASCII, no colour.
+    pub fn is_glass(&self) -> bool {
+        let term = self.term();
+        term == "vt52" || GLASS.iter().any(|glass| term.starts_with(glass))
+    }
+
+    /// Whether it is the console of a machine, whose font is too small for the men of chess.
+    pub fn is_console(&self) -> bool {
+        let term = self.term();
+        ["linux", "wsvt25", "cons25"].iter().any(|console| {
+            let rest = term.strip_prefix(console);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        })
     }
 
     /// Whether a cursor can be moved about at all. `TERM=dumb` says no, and no `TERM` says nothing.
@@ -48,8 +79,8 @@ impl Surroundings {
     }
 }
 
-/// Terminals without colour: the glass ones, and those whose name ends in `-m` or `-mono`.
-const COLOURLESS: [&str; 6] = ["", "dumb", "unknown", "vt52", "vt100", "vt102"];
+/// The families of the terminals of glass; from the VT52 to the VT420 none had colours.
+const GLASS: [&str; 4] = ["vt1", "vt2", "vt3", "vt4"];
 
 /// Terminals that show every colour and say so with their name alone.
 const TRUE: [&str; 8] = [
@@ -72,11 +103,11 @@ impl Depth {
     fn of(around: &Surroundings) -> Depth {
         let refused = around.no_color.as_ref().is_some_and(|it| !it.is_empty());
         let term = around.term();
-        if refused || COLOURLESS.contains(&term) || is_mono(term) {
+        if refused || !around.has_screen() || around.is_glass() || is_mono(term) {
             return Depth::None;
         }
-        // The console of Linux knows sixteen, whatever else it was told.
-        if term == "linux" || term.starts_with("linux-") {
+        // The console of Linux knows sixteen, whatever else it was told; of grounds, eight.
+        if around.is_console() {
             return Depth::Sixteen;
         }
         let full = matches!(around.colorterm.as_deref(), Some("truecolor" | "24bit"));
@@ -93,79 +124,5 @@ impl Depth {
 }
 
 fn is_mono(term: &str) -> bool {
-    ["-m", "-mono", "-nc"].iter().any(|it| term.ends_with(it)) || term.starts_with("vt2")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn depth(term: &str, colorterm: &str) -> Depth {
-        Depth::choose(None, &around(term, colorterm))
-    }
-
-    fn around(term: &str, colorterm: &str) -> Surroundings {
-        let set = |value: &str| (!value.is_empty()).then(|| value.to_owned());
-        Surroundings {
-            term: set(term),
-            colorterm: set(colorterm),
-            ..Surroundings::default()
-        }
-    }
-
-    #[test]
-    fn the_name_of_the_terminal_decides_over_ssh() {
-        for (term, depth_of_it) in [
-            ("xterm-256color", Depth::Indexed),
-            ("screen-256color", Depth::Indexed),
-            ("tmux-256color", Depth::Indexed),
-            ("xterm", Depth::Sixteen),
-            ("screen", Depth::Sixteen),
-            ("tmux", Depth::Sixteen),
-            ("linux", Depth::Sixteen),
-            ("rxvt-unicode-256color", Depth::Indexed),
-            ("xterm-kitty", Depth::True),
-            ("xterm-direct", Depth::True),
-            ("vt100", Depth::None),
-            ("vt220", Depth::None),
-            ("xterm-mono", Depth::None),
-            ("", Depth::None),
-        ] {
-            assert_eq!(depth(term, ""), depth_of_it, "TERM={term}");
-        }
-    }
-
-    #[test]
-    fn colorterm_lifts_what_can_be_lifted() {
-        assert_eq!(depth("xterm-256color", "truecolor"), Depth::True);
-        assert_eq!(depth("xterm", "24bit"), Depth::True);
-        assert_eq!(depth("xterm", "yes"), Depth::Sixteen);
-        assert_eq!(depth("linux", "truecolor"), Depth::Sixteen);
-        assert_eq!(depth("vt100", "truecolor"), Depth::None);
-        assert_eq!(depth("screen-256color", "truecolor"), Depth::Indexed);
-        let tmux = Surroundings {
-            tmux: Some("/tmp/tmux-0/default,1,0".into()),
-            ..around("screen-256color", "truecolor")
-        };
-        assert_eq!(Depth::choose(None, &tmux), Depth::True);
-    }
-
-    #[test]
-    fn no_color_counts_when_it_says_anything() {
-        let with = |no_color: &str| Surroundings {
-            no_color: Some(no_color.into()),
-            ..around("xterm-256color", "truecolor")
-        };
-        assert_eq!(Depth::choose(None, &with("1")), Depth::None);
-        assert_eq!(Depth::choose(None, &with("")), Depth::True);
-        let asked = Some(Depth::Indexed);
-        assert_eq!(Depth::choose(asked, &with("1")), Depth::Indexed);
-    }
-
-    #[test]
-    fn a_dumb_terminal_has_no_screen() {
-        assert!(!around("dumb", "").has_screen());
-        assert!(!around("", "").has_screen());
-        assert!(around("vt100", "").has_screen());
-    }
+    ["-m", "-mono", "-nc"].iter().any(|it| term.ends_with(it))
 }

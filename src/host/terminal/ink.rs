@@ -24,6 +24,7 @@ impl Ink {
             (Depth::Sixteen, Ink::Indexed(index)) if index >= 16 => sixteen(rgb_of(index)),
             (Depth::Sixteen, Ink::Rgb(r, g, b)) => sixteen((r, g, b)),
             (Depth::Indexed, Ink::Rgb(r, g, b)) => indexed((r, g, b)),
+            (Depth::True, Ink::Rgb(r, g, b)) => exactly((r, g, b)),
             _ => ink,
         }
     }
@@ -125,8 +126,20 @@ fn sixteen(wish: Rgb) -> Ink {
     closest(wish, 0..=15)
 }
 
+/// One of the 256 where it is that very colour: its code is shorter.
+fn exactly(wish: Rgb) -> Ink {
+    match indexed(wish) {
+        Ink::Indexed(index) if rgb_of(index) == wish => Ink::Indexed(index),
+        _ => Ink::Rgb(wish.0, wish.1, wish.2),
+    }
+}
+
 /// Among the corners of the small cube that the wish lies in, and the greys beside it.
 fn indexed(wish: Rgb) -> Ink {
+    let level = |value| LEVELS.iter().position(|level| *level == value);
+    if let (Some(r), Some(g), Some(b)) = (level(wish.0), level(wish.1), level(wish.2)) {
+        return Ink::Indexed((16 + 36 * r + 6 * g + b) as u8);
+    }
     let (red, green, blue) = (beside(wish.0), beside(wish.1), beside(wish.2));
     let corners = red.into_iter().flat_map(|r| {
         green
@@ -176,11 +189,14 @@ mod tests {
     fn every_colour_of_the_cube_and_the_greys_is_its_own_nearest() {
         for index in 16..=255 {
             let (r, g, b) = rgb_of(index);
-            let found = Ink::nearest(Color::Rgb(r, g, b), Depth::Indexed);
-            let Ink::Indexed(found) = found else {
-                panic!("{index} became {found:?}");
-            };
-            assert_eq!(rgb_of(found), (r, g, b), "{index} became {found}");
+            // Where every colour can be shown, the short code of that very colour is sent.
+            for depth in [Depth::Indexed, Depth::True] {
+                let found = Ink::nearest(Color::Rgb(r, g, b), depth);
+                let Ink::Indexed(found) = found else {
+                    panic!("{index} became {found:?}");
+                };
+                assert_eq!(rgb_of(found), (r, g, b), "{index} became {found}");
+            }
         }
     }
 

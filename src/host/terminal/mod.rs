@@ -4,7 +4,8 @@
 //! `sequence` for the key at their beginning; the key goes down a channel as an [`Event`]. Signals come the same way.
 //!
 //! **A picture out.** ratatui tells `screen` which cells changed; it goes to each by `motion`, changes the `pen` as
-//! little as it can in the `ink` that this `depth` of colour has, and hands all of it in one write to the `outlet`.
+//! little as it can in the `ink` that this `depth` of colour has, wipes as the terminal's `erasure` allows, and hands all
+//! of it in one write to the `outlet`.
 //!
 //! **In between.** `restore` takes the terminal over and gives it back, whatever ends the program; `suspend` lets it
 //! stand aside for the shell.
@@ -12,14 +13,18 @@
 pub mod bytes;
 pub mod charset;
 pub mod depth;
+pub mod erasure;
 pub mod ink;
 mod listen;
 mod motion;
+mod number;
 mod outlet;
 mod pen;
+pub mod print;
 pub mod restore;
 pub mod screen;
 mod sequence;
+mod shadow;
 mod suspend;
 
 use std::io::{self, IsTerminal};
@@ -30,7 +35,8 @@ use ratatui::layout::Size;
 
 use self::charset::Charset;
 use self::depth::{Depth, Surroundings};
-use self::listen::{listen_to_keys, listen_to_signals};
+use self::erasure::Erasure;
+use self::listen::Ears;
 use self::outlet::{Outlet, window_size};
 use self::restore::{Mouse, enter, restore, restore_on_panic};
 use self::screen::Screen;
@@ -42,6 +48,8 @@ use crate::ui::window::{Suspended, Window};
 pub struct Options {
     /// How many colours.
     pub depth: Depth,
+    /// What it leaves where it erases.
+    pub erasure: Erasure,
     /// The letters it can show.
     pub charset: Charset,
     /// Whether the mouse takes part.
@@ -74,16 +82,18 @@ impl Terminal {
     pub fn open(options: Options) -> io::Result<(Terminal, Receiver<Event>)> {
         let (tell, events) = mpsc::channel();
         restore_on_panic(options.farewell);
-        listen_to_signals(tell.clone())?;
+        let ears = Ears::new()?;
         enter(options.mouse)?;
         // From here on dropping gives the terminal back.
-        let screen = Screen::new(Outlet, window_size(), options.depth).showing(options.charset);
+        let screen = Screen::new(Outlet, window_size(), options.depth)
+            .showing(options.charset)
+            .erasing(options.erasure);
         let inner = ratatui::Terminal::new(screen).inspect_err(|_| restore())?;
         let terminal = Terminal {
             inner,
             mouse: options.mouse,
         };
-        listen_to_keys(tell)?;
+        ears.listen(tell)?;
         Ok((terminal, events))
     }
 

@@ -1,8 +1,8 @@
 //! The shortest way to bring the terminal's cursor from one cell to another.
 
-use std::io::Write as _;
-
 use ratatui::layout::Position;
+
+use super::number;
 
 /// Writes the shortest sequence that moves the cursor; `None` is a place not known for sure, as
 /// it is after the last column. Nothing is written when the cursor is there.
@@ -26,13 +26,14 @@ pub fn travel(from: Option<Position>, to: Position, out: &mut Vec<u8>) {
 fn absolute(to: Position) -> Vec<u8> {
     let (row, column) = (to.y.saturating_add(1), to.x.saturating_add(1));
     let mut bytes = b"\x1b[".to_vec();
-    // A parameter left out is 1; writing to memory cannot fail.
-    let _ = match (row, column) {
-        (1, 1) => Ok(()),
-        (_, 1) => write!(bytes, "{row}"),
-        (1, _) => write!(bytes, ";{column}"),
-        _ => write!(bytes, "{row};{column}"),
-    };
+    // A parameter left out is 1.
+    if row > 1 {
+        number::push(row, &mut bytes);
+    }
+    if column > 1 {
+        bytes.push(b';');
+        number::push(column, &mut bytes);
+    }
     bytes.push(b'H');
     bytes
 }
@@ -64,7 +65,7 @@ fn steps(count: u16, single: &[u8], letter: u8) -> Vec<u8> {
     }
     bytes.extend_from_slice(b"\x1b[");
     if count > 1 {
-        let _ = write!(bytes, "{count}");
+        number::push(count, &mut bytes);
     }
     bytes.push(letter);
     let repeated = single.repeat(usize::from(count));

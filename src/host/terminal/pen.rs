@@ -1,12 +1,11 @@
 //! How the terminal writes at this moment, and the shortest way to have it write otherwise.
 
-use std::io::Write as _;
-
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
 
 use super::depth::Depth;
 use super::ink::{Codes, Ground, Ink};
+use super::number;
 
 /// Colours and attributes, of a cell or of the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,10 +59,9 @@ impl Pen {
         pen
     }
 
-    /// Whether a blank written with this pen is the same as one erased on the terminal's own
-    /// background.
-    pub fn erases(self) -> bool {
-        self.back == Ink::Default && !self.modifier.intersects(SHOWS_ON_BLANK)
+    /// Whether a blank written with this pen is the same as one erased on that ground.
+    pub fn leaves(self, ground: Ink) -> bool {
+        self.back == ground && !self.modifier.intersects(SHOWS_ON_BLANK)
     }
 
     /// The pen to write a blank with, seen from the pen that is in hand: of what does not show on a
@@ -155,8 +153,7 @@ fn sequence(codes: &Codes) -> Vec<u8> {
         if index > 0 {
             bytes.push(b';');
         }
-        // Writing to memory cannot fail.
-        let _ = write!(bytes, "{code}");
+        number::push(u16::from(*code), &mut bytes);
     }
     bytes.push(b'm');
     bytes

@@ -8,8 +8,12 @@ use ratatui::layout::{Position, Size};
 
 use super::charset::{Charset, stand_in};
 use super::depth::Depth;
+use super::erasure::Erasure;
+use super::ink::Ink;
 use super::motion::travel;
+use super::number;
 use super::pen::Pen;
+use super::shadow::Shadow;
 
 /// A screen of a terminal in raw mode, of which is known what it shows, how it writes and where its
 /// cursor is; so only differences are sent. Frames are collected and leave with
@@ -19,6 +23,7 @@ pub struct Screen<W> {
     size: Size,
     depth: Depth,
     charset: Charset,
+    erasure: Erasure,
     /// Unknown at first, and after somebody else wrote.
     pen: Option<Pen>,
     /// Unknown also after the last column, where terminals differ on what comes next.
@@ -28,6 +33,7 @@ pub struct Screen<W> {
     /// Where the cursor has to stand when a frame is done, if it is seen.
     rest: Position,
     picture: Picture,
+    shadow: Shadow,
     /// Where cells of two columns stand.
     wide: Vec<Position>,
     out: Vec<u8>,
@@ -41,7 +47,8 @@ enum Cursor {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Picture {
-    Blank,
+    /// Nothing but this ground.
+    Blank(Ink),
     Painted,
 }
 
@@ -61,12 +68,14 @@ impl<W: io::Write> Screen<W> {
             size,
             depth,
             charset: Charset::Utf8,
+            erasure: Erasure::Plain,
             pen: Some(Pen::PLAIN),
             at: Some(Position::ORIGIN),
             shown: Some(Cursor::Hidden),
             wanted: Cursor::Hidden,
             rest: Position::ORIGIN,
-            picture: Picture::Blank,
+            picture: Picture::Blank(Ink::Default),
+            shadow: Shadow::blank(size, Ink::Default),
             wide: Vec::new(),
             out: Vec::new(),
         }
@@ -76,6 +85,12 @@ impl<W: io::Write> Screen<W> {
     #[must_use]
     pub fn showing(self, charset: Charset) -> Screen<W> {
         Screen { charset, ..self }
+    }
+
+    /// The same on a terminal that leaves this where it erases.
+    #[must_use]
+    pub fn erasing(self, erasure: Erasure) -> Screen<W> {
+        Screen { erasure, ..self }
     }
 
     /// Takes over the size of the window; ratatui sees it at its next frame.
@@ -94,6 +109,7 @@ impl<W: io::Write> Screen<W> {
         self.at = None;
         self.shown = None;
         self.picture = Picture::Painted;
+        self.shadow = Shadow::unknown(self.size);
     }
 
     /// Somebody else made the screen as [`new`](Screen::new) expects it.
@@ -101,8 +117,7 @@ impl<W: io::Write> Screen<W> {
         self.pen = Some(Pen::PLAIN);
         self.at = Some(Position::ORIGIN);
         self.shown = Some(Cursor::Hidden);
-        self.picture = Picture::Blank;
-        self.wide.clear();
+        self.blanked(Ink::Default);
         self.out.clear();
     }
 
@@ -111,21 +126,37 @@ impl<W: io::Write> Screen<W> {
         &mut self.writer
     }
 
+    fn blanked(&mut self, ground: Ink) {
+        self.picture = Picture::Blank(ground);
+        self.shadow = Shadow::blank(self.size, ground);
+        self.wide.clear();
+    }
+
     fn go(&mut self, to: Position) {
         travel(self.at, to, &mut self.out);
         self.at = Some(to);
     }
 
-    /// Crosses a gap of blanks by writing them, where that is shorter than to jump over it.
-    fn cross(&mut self, to: Position) {
-        let (Some(at), Some(pen)) = (self.at, self.pen) else {
-            return;
-        };
-        let gap = usize::from(to.x.saturating_sub(at.x));
-        if at.y == to.y && gap <= 3 && pen.erases() {
-            self.out.resize(self.out.len() + gap, b' ');
+    /// Goes to a cell and takes the pen for it, over a gap that either the old pen or the new one can write again.
+    fn reach(&mut self, to: Position, pen: Pen) {
+        self.cross(to, self.pen);
+        if self.gap(to, Some(pen)).is_some() {
+            self.take(pen);
+            self.cross(to, Some(pen));
+        }
+        self.go(to);
+        self.take(pen);
+    }
+
+    fn cross(&mut self, to: Position, pen: Option<Pen>) {
+        if let Some(letters) = self.gap(to, pen) {
+            self.out.extend_from_slice(&letters);
             self.at = Some(to);
         }
+    }
+
+    fn gap(&self, to: Position, pen: Option<Pen>) -> Option<Vec<u8>> {
+        self.shadow.between(self.at?, to, pen?)
     }
 
     fn take(&mut self, pen: Pen) {
@@ -139,9 +170,13 @@ impl<W: io::Write> Screen<W> {
         if width == 2 {
             self.wide.push(at);
         }
-        self.go(at);
-        self.take(pen);
+        self.reach(at, pen);
         let symbol = cell.symbol();
+        let letter = match symbol.as_bytes() {
+            [letter @ (b' ' | 0x21..0x7f)] => Some((*letter, pen)),
+            _ => None,
+        };
+        self.shadow.set(at, width.max(1), letter);
         if symbol.chars().any(char::is_control) {
             self.out.push(b'?');
             self.advance(at, 1);
@@ -161,14 +196,20 @@ impl<W: io::Write> Screen<W> {
         self.wipe(half);
     }
 
-    fn blank(&mut self, blanks: &Blanks) {
+    /// Writes blanks, or erases; `next` is where the writing goes on, if it does.
+    fn blank(&mut self, blanks: &Blanks, next: Option<Position>) {
         let half = self.cut(blanks.start, blanks.count);
-        self.go(blanks.start);
-        self.take_for_blank(blanks.pen);
-        let to_the_edge = blanks.start.x.saturating_add(blanks.count) >= self.size.width;
-        // Not every terminal erases with the colour behind the pen, so only its own is trusted.
-        if to_the_edge && blanks.count >= 3 && blanks.pen.erases() {
+        self.reach_for_blank(blanks.start, blanks.pen, blanks.count);
+        let to_the_edge = blanks.end() >= self.size.width;
+        let ground = match self.erasure {
+            Erasure::Plain => Ink::Default,
+            Erasure::Coloured => blanks.pen.back,
+        };
+        let can_erase = blanks.pen.leaves(ground);
+        if to_the_edge && blanks.count >= 3 && can_erase {
             self.out.extend_from_slice(b"\x1b[K");
+        } else if can_erase && self.erasure == Erasure::Coloured && blanks.are_better_erased(next) {
+            self.out.extend_from_slice(&blanks.erasing());
         } else {
             let length = self.out.len() + usize::from(blanks.count);
             self.out.resize(length, b' ');
@@ -196,15 +237,16 @@ impl<W: io::Write> Screen<W> {
     /// What ratatui takes such a half to be: a plain blank, unless it says otherwise later.
     fn wipe(&mut self, half: Option<Position>) {
         if let Some(at) = half {
-            self.go(at);
-            self.take_for_blank(Pen::PLAIN);
+            self.reach_for_blank(at, Pen::PLAIN, 1);
             self.out.push(b' ');
             self.advance(at, 1);
         }
     }
 
-    fn take_for_blank(&mut self, pen: Pen) {
-        self.take(self.pen.map_or(pen, |in_hand| pen.for_blank(in_hand)));
+    fn reach_for_blank(&mut self, to: Position, pen: Pen, count: u16) {
+        let pen = self.pen.map_or(pen, |in_hand| pen.for_blank(in_hand));
+        self.reach(to, pen);
+        self.shadow.set(to, count, Some((b' ', pen)));
     }
 
     fn advance(&mut self, from: Position, columns: u16) {
@@ -212,10 +254,33 @@ impl<W: io::Write> Screen<W> {
         self.at = (x < self.size.width).then_some(Position { x, y: from.y });
     }
 
+    /// Gives the whole of a blank screen the ground of its last cell, as most will have it, where one stroke does that.
+    fn fill(&mut self, content: &[(u16, u16, &Cell)]) {
+        let told = content.iter().map(|(_, _, cell)| cell.cell_width().max(1));
+        let told: u32 = told.map(u32::from).sum();
+        let Some((.., last)) = content.last() else {
+            return;
+        };
+        let ground = Ink::nearest(last.bg, self.depth);
+        // Whatever is not told of is blank on the terminal's own ground, and has to stay so.
+        let all = told >= self.size.area();
+        if self.erasure == Erasure::Plain || !all || ground == Ink::Default {
+            return;
+        }
+        self.go(Position::ORIGIN);
+        self.take(Pen {
+            back: ground,
+            ..Pen::PLAIN
+        });
+        self.out.extend_from_slice(b"\x1b[J");
+        self.blanked(ground);
+    }
+
     fn erase_from_rest(&mut self, sequence: &[u8]) {
         self.take(Pen::PLAIN);
         self.go(self.rest);
         self.out.extend_from_slice(sequence);
+        self.shadow = Shadow::unknown(self.size);
     }
 }
 
@@ -228,6 +293,40 @@ impl Blanks {
         }
         adjoins && alike
     }
+
+    fn end(&self) -> u16 {
+        self.start.x.saturating_add(self.count)
+    }
+
+    /// The sequence that erases them, and leaves the cursor where they begin.
+    fn erasing(&self) -> Vec<u8> {
+        let mut bytes = b"\x1b[".to_vec();
+        number::push(self.count, &mut bytes);
+        bytes.push(b'X');
+        bytes
+    }
+
+    /// Whether to erase them is shorter than to write them, the way from there included.
+    fn are_better_erased(&self, next: Option<Position>) -> bool {
+        // Neither the sequence nor the way back over what it erased is longer than five bytes.
+        match self.count {
+            0..5 => return false,
+            11.. => return true,
+            _ => {}
+        }
+        let way = |from| {
+            let mut way = Vec::new();
+            if let Some(next) = next {
+                travel(Some(from), next, &mut way);
+            }
+            way.len()
+        };
+        let end = Position {
+            x: self.end(),
+            ..self.start
+        };
+        self.erasing().len() + way(self.start) < usize::from(self.count) + way(end)
+    }
 }
 
 impl<W: io::Write> Backend for Screen<W> {
@@ -238,8 +337,15 @@ impl<W: io::Write> Backend for Screen<W> {
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
         let mut waiting: Option<Blanks> = None;
+        let content: Vec<_> = content.collect();
+        if self.picture == Picture::Blank(Ink::Default) {
+            self.fill(&content);
+        }
         // On a blank screen all that is not told of is blank.
-        let between = self.picture;
+        let between = match self.picture {
+            Picture::Blank(ground) => Some(ground),
+            Picture::Painted => None,
+        };
         let mut before = None;
         for (x, y, cell) in content {
             let at = Position { x, y };
@@ -249,11 +355,14 @@ impl<W: io::Write> Backend for Screen<W> {
             self.picture = Picture::Painted;
             let pen = Pen::of(cell, self.depth, &mut before);
             let is_blank = matches!(cell.symbol(), " " | "");
+            if is_blank && between.is_some_and(|ground| pen.leaves(ground)) {
+                continue;
+            }
             if is_blank && waiting.as_mut().is_some_and(|it| it.takes(at, pen)) {
                 continue;
             }
             if let Some(blanks) = waiting.take() {
-                self.blank(&blanks);
+                self.blank(&blanks, Some(at));
             }
             if is_blank {
                 waiting = Some(Blanks {
@@ -262,14 +371,11 @@ impl<W: io::Write> Backend for Screen<W> {
                     pen,
                 });
             } else {
-                if between == Picture::Blank {
-                    self.cross(at);
-                }
                 self.put(at, cell, pen);
             }
         }
         if let Some(blanks) = waiting {
-            self.blank(&blanks);
+            self.blank(&blanks, None);
         }
         Ok(())
     }
@@ -299,13 +405,12 @@ impl<W: io::Write> Backend for Screen<W> {
 
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
         match region {
-            ClearType::All if self.picture == Picture::Blank => {}
+            ClearType::All if self.picture == Picture::Blank(Ink::Default) => {}
             ClearType::All => {
                 self.take(Pen::PLAIN);
                 self.out.extend_from_slice(b"\x1b[H\x1b[J");
                 self.at = Some(Position::ORIGIN);
-                self.picture = Picture::Blank;
-                self.wide.clear();
+                self.blanked(Ink::Default);
             }
             ClearType::AfterCursor => self.erase_from_rest(b"\x1b[J"),
             ClearType::BeforeCursor => self.erase_from_rest(b"\x1b[1J"),

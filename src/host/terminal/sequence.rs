@@ -44,6 +44,20 @@ pub fn read(bytes: &[u8]) -> Read {
     }
 }
 
+/// Are these the bytes of a key that follow its Esc, and that nobody types at one stroke: `[A`, `[1;5A`, `OB`?
+pub fn is_rest(bytes: &[u8]) -> bool {
+    match bytes {
+        [b'O', letter, ..] => letter.is_ascii_alphabetic(),
+        [b'[', b'[', ..] => matches!(bytes.get(2), Some(b'A'..=b'E')),
+        [b'[', body @ ..] => {
+            let end = body.iter().find(|byte| !(0x20..0x40).contains(*byte));
+            let begun = !body.is_empty();
+            end.map_or(begun, |last| (0x40..0x7f).contains(last))
+        }
+        _ => false,
+    }
+}
+
 fn whole(length: usize, found: Found) -> Read {
     Read::Whole { length, found }
 }
@@ -203,6 +217,8 @@ fn meaning(parameters: &[u8], last: u8) -> Found {
     let code = match last {
         b'~' if first == 200 => return Found::PasteBegins,
         b'~' => numbered_key(first),
+        // Keys without a character, as Shift alone, have numbers that no letter has.
+        b'u' if (0xe000..0xf900).contains(&first) => None,
         b'u' => char::from_u32(first.into()).map(plain_key),
         b'Z' => return press(KeyCode::BackTab, KeyModifiers::SHIFT),
         // An answer about the cursor looks like F3 with modifiers.

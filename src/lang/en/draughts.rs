@@ -96,6 +96,9 @@ pub fn of_huff(why: NoHuff, board: &Board) -> String {
             Some(_) => format!("{} neglected no capture.", the_piece(at, board)),
             None => format!("no piece on {} neglected a capture.", board.label(at)),
         },
+        NoHuff::TooLate => {
+            "You have touched a piece since: everything stays as it is, and you play on.".to_owned()
+        }
         NoHuff::NotHere => "This game is played without the huff.".to_owned(),
     }
 }

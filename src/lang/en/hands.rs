@@ -28,8 +28,14 @@ pub const HANDS: HandsLines = HandsLines {
     claim: |article, what| format!("{article} {what}"),
     remedies: |who, article| format!("{who} chooses ({article}):"),
     afresh: |who, article| format!("{who}, do you begin the game afresh? ({article})"),
-    how: "e2e4, e2e4 announce, touch g1, adjust, announce, claim A13, also d2d4",
-    how_numbered: "32-28, touch 32, adjust, claim D3, lift 27, lift; huff 27, demand",
+    how: |played, man, second| {
+        format!(
+            "{played}, {played} announce, touch {man}, adjust, announce, claim A13, also {second}"
+        )
+    },
+    how_numbered: |played, man| {
+        format!("{played}, touch {man}, adjust, claim D3, lift 27, lift; huff 27, demand")
+    },
     item_claim: "Claim an offence",
     item_remedies: "Choose a remedy",
     item_lift: "Lift what was taken",

@@ -4,6 +4,7 @@ use crate::lang::words::help::HelpLines;
 
 pub const HELP: HelpLines = HelpLines {
     title: "Keys",
+    now: "Now",
     board: "At the board",
     pages: "At the board, in lists and in texts",
     lists: "In lists and texts",

@@ -115,6 +115,9 @@ fn fault(of: Offence, by: &str, at: Square, board: &Board) -> String {
 fn remedy(remedy: Remedy, of: Offence, board: &Board) -> String {
     let fixed = match (remedy, of) {
         (Remedy::Take(at), _) => return format!("{} must be taken", the_man(at, board)),
+        (Remedy::Play(at), Offence::FalseCastling) => {
+            return format!("take the castling back and move {}", the_man(at, board));
+        }
         (Remedy::Play(at), _) => return format!("{} must be played", the_man(at, board)),
         (Remedy::LetStand, Offence::TwoMoves) => "let both moves stand",
         (Remedy::LetStand, _) => "let it stand",
@@ -197,6 +200,24 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
                 offence(*of)
             );
         }
+        LetterBreach::Waits(ending) => {
+            return format!(
+                "the last move decides the game ({}): who has anything to claim does so now, and who touches a {man} or resigns accepts it.",
+                endings::name(*ending)
+            );
+        }
+        LetterBreach::Huffed { at } => {
+            return format!(
+                "what {} left undone is not claimed: it may be huffed.",
+                the_man(*at, board)
+            );
+        }
+        LetterBreach::LiftLate { at } => {
+            return format!(
+                "it is too late to lift the piece on {}: a piece has been touched since, and it stays.",
+                on(at)
+            );
+        }
         LetterBreach::NotTheClaimant(of) => {
             let (who, whose) = match board.is_of_four() {
                 true => ("your own side", "your enemies"),
@@ -246,7 +267,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         LetterBreach::RectifyLate(slipped) => late(*slipped),
         LetterBreach::CannotRectify { at } => {
             return format!(
-                "what belongs on {} can no longer be put right: men have moved there since.",
+                "what belongs on {} can no longer be put right: it is no longer there, or another man is in its place.",
                 on(at)
             );
         }
@@ -308,11 +329,12 @@ fn of_bond(bond: &Bond, board: &Board) -> String {
         (Laid::ByTouch, Duty::Take(at)) => {
             format!("you touched {} and must take it.", the_man(at, board))
         }
-        (Laid::ByTouch, Duty::King) => {
-            format!(
-                "you touched what can be neither played nor taken: you must move your king, {KING}."
-            )
-        }
+        (Laid::ByTouch, Duty::King) if bond.article.id == "A7" => format!(
+            "you touched a man that cannot be played without exposing your king: you must move your king, {KING}."
+        ),
+        (Laid::ByTouch, Duty::King) => format!(
+            "you touched an enemy's man that you cannot take: you must move your king, {KING}."
+        ),
         (_, Duty::OutOfCheck) => {
             format!("you must play your king out of check ({}).", bond.article)
         }

@@ -1,11 +1,11 @@
 //! The menu, in English.
 
+use super::settings::SETTINGS;
 use crate::lang::words::menu::{
     GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
-    SeatingLines, SettingsLines, TableLines, WatchLines,
+    SeatingLines, TableLines, WatchLines,
 };
 use crate::law::article::Source;
-use crate::law::text::Shown;
 
 pub const MENU: MenuLines = MenuLines {
     promise: "Play by the book",
@@ -155,32 +155,12 @@ pub const MENU: MenuLines = MenuLines {
         title: "Records",
         about: "The games that were kept. Go on with one, or step through it.",
         none: "No game is kept yet. Every game is kept from its first move on.",
-        moves: |number| match number {
-            0 => "no move yet".to_owned(),
-            number => format!("move {number}"),
-        },
         unfinished: "unfinished",
-        in_use: "open elsewhere",
+        in_use: "in use",
         damaged: "damaged",
         reason: |why| format!("This record cannot be read: {why}. The file was left as it is."),
     },
-    settings: SettingsLines {
-        title: "Settings",
-        about: "Every change shows at once, and is kept.",
-        language: "Language",
-        theme: "Colours",
-        glyphs: "Men",
-        shapes: ["as the terminal can", "chess symbols", "letters"],
-        law: "Articles",
-        shown,
-        view: "Board",
-        views: ["turns to the player to move", "stays as it is"],
-        numbers: "Numbers",
-        numbered: ["in the empty squares of draughts", "not drawn"],
-        playing: "Draughts on",
-        shades: ["dark squares", "light squares, as in France"],
-        sample: "This is how it looks:",
-    },
+    settings: SETTINGS,
     keys: MenuKeys {
         choose: "choose",
         enter: "open",
@@ -221,13 +201,5 @@ fn source(source: Source) -> [&'static str; 2] {
             "Draughts on a hundred squares, N. van Buuren, Gouda 1879: 16 rules.",
             "Capturing is a duty; who forgets it may be huffed.",
         ],
-    }
-}
-
-fn shown(shown: Shown) -> &'static str {
-    match shown {
-        Shown::Original => "original Dutch",
-        Shown::Translation => "English translation",
-        Shown::Both => "both",
     }
 }

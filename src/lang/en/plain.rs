@@ -122,7 +122,7 @@ pub const PLAIN: Plain = Plain {
         commands: &[
             (
                 "touch SQUARE",
-                "touch what stands there, which binds you (A6 to A8, D2)",
+                "touch what stands there, which binds you (A6 to A8)",
             ),
             (
                 "place SQUARE",
@@ -130,7 +130,7 @@ pub const PLAIN: Plain = Plain {
             ),
             (
                 "adjust",
-                "say \"I adjust\": your next touch does not bind (A6, D2)",
+                "say \"I adjust\": your next touch does not bind (A6)",
             ),
             (
                 "announce",
@@ -152,6 +152,20 @@ pub const PLAIN: Plain = Plain {
             (
                 "afresh",
                 "have the game begun afresh: the board is turned (A1), or the odds were not taken off (A3)",
+            ),
+        ],
+        draughts_commands: &[
+            (
+                "touch SQUARE",
+                "touch the piece on it, which binds you (D2)",
+            ),
+            (
+                "place SQUARE",
+                "put the piece you have touched there: place 28",
+            ),
+            (
+                "adjust",
+                "say \"I adjust\": your next touch does not bind (D2)",
             ),
         ],
     },
@@ -232,6 +246,10 @@ pub const PLAIN: Plain = Plain {
         ),
         ("hint", "in an exercise: a hint, and asked again the move"),
         DRAUGHTS_CLAIM,
+        (
+            "rules [SOURCE] [ARTICLE|WORDS]",
+            "list the articles, read one (D13), or search",
+        ),
     ],
     commands: &[
         ("draw", "offer a draw"),

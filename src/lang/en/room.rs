@@ -9,12 +9,19 @@ pub const ROOM: RoomLines = RoomLines {
     unkept: |why| format!("This game is not kept: {why}."),
     not_kept: |why| format!("Not done, since it could not be kept: {why}. Try it again."),
     only_looked_at: "This game can only be looked at here.",
-    unset: |path, why, line| format!("Not kept in {path}: {why}. The line would be: {line}"),
-    not_toml: "it cannot be understood, so nothing was written into it",
     nowhere: "neither XDG_STATE_HOME nor HOME names a folder",
     disk_full: "the disk is full",
     not_allowed: "permission is denied",
     not_there: "the file is not there",
+    not_folder: "part of the path is no folder",
+    is_folder: "it is a folder, not a file",
+    only_read: "the disk can only be read",
+    links: "it is a link that leads round in a circle",
+    long_name: "its name is too long for this disk",
+    is_there: "there is a file of that name already",
+    disk_fault: "the disk has a fault",
+    many_files: "too many files are open",
+    system_says: str::to_owned,
     changed: "something else has changed the file",
     gone: "something else has removed the file",
     no_file: "it is no ordinary file",
@@ -34,6 +41,19 @@ pub const ROOM: RoomLines = RoomLines {
         plies => format!(
             "A copy of the {plies} plies that could be read; the damaged file is left as it was."
         ),
+    },
+    none_kept: |folder| format!("no games are kept in {folder}"),
+    plies: ["ply", "plies"],
+    torn: "The last entry is torn and left out.",
+    move_awaited: |who| format!("to be continued, {who} to move"),
+    remedy_awaited: |who, article| {
+        format!("to be continued, {who} to choose a remedy for {article}")
+    },
+    no_unfinished: "there is no unfinished game; begin one with reglement play",
+    open_elsewhere: |file| {
+        format!(
+            "the unfinished game is open in another program, and goes on there; look at it with reglement resume {file}, or reglement record show {file}"
+        )
     },
     to_be_continued: "to be continued",
     being_played: "being played",

@@ -4,12 +4,27 @@ use super::terms::seat;
 use crate::board::piece::Seat;
 use crate::lang::sentence::capital;
 use crate::lang::words::screen::{
-    AskLines, GameMenuLines, NowLines, PromptLines, ScreenLines, WhyLines,
+    AskLines, FirstLines, GameMenuLines, NowLines, PromptLines, ScreenLines, WhyLines,
 };
+use crate::law::article::Source;
 use crate::law::text::Shown;
 
 pub const SCREEN: ScreenLines = ScreenLines {
     too_small: |width, height| format!("The board needs {width}×{height}."),
+    game: |source| match source {
+        Source::Chess1869 => "Chess 1869",
+        Source::Four1869 => "Four, 1869",
+        Source::Four1967 => "Four, 1967",
+        Source::ChessModern => "Modern chess",
+        Source::Draughts1879 => "Draughts 1879",
+    },
+    first: FirstLines {
+        reading: |book, why| format!("{book}: the articles. {why}: why a man may not go there."),
+        how: |enter| {
+            format!("Your first move: arrows to a man, {enter}; arrows to a square, {enter} again.")
+        },
+        short: "Arrows, Enter; arrows, Enter. ?: help",
+    },
     move_number: |number| format!("move {number}"),
     to_move: |at| format!("{} to move", seat(at)),
     in_check: |at| format!("{} to move, in check", seat(at)),
@@ -32,6 +47,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     only_looking: "You are looking back. End goes to the game as it stands.",
     nothing_to_see: "This article refers to no other.",
     nobody_moves: "No man can move.",
+    goes_nowhere: |at, why| format!("The man on {at} can go nowhere now ({why} tells more)."),
     huff_again: "This piece may be huffed: the same key huffs it.",
     may_huff: |by, who, pieces, huff, demand| {
         format!(
@@ -78,15 +94,13 @@ pub const SCREEN: ScreenLines = ScreenLines {
         forbidden: |square, why| format!("{square}: {why}"),
     },
     prompt: PromptLines {
-        how: "e4, Nf3, e2e4, O-O",
-        how_numbered: "32-28, 26x17, 26x37x28; huff 27, demand",
+        how_numbered: |moves| format!("{moves}; huff 27, demand"),
         pledge_how: "the man's square, then the square of mate: d1 h7 (or - h7)",
         more: |candidates| format!("can become: {candidates}"),
         goal: |from, candidates| format!("{from} to where? {candidates}"),
-        nothing: "no move begins so",
+        nothing: |moves| format!("no move begins so; a move is typed as {moves}"),
         several: |candidates| format!("which one? {candidates}"),
-        no_move: |text| format!("“{text}” is no move. Try e4, Nf3, e2e4 or O-O."),
-        no_move_numbered: |text| format!("“{text}” is no move. Try 32-28, 26x17 or 26x37x28."),
+        no_move: |text, moves| format!("“{text}” is no move. Try {moves}."),
         becomes: "The pawn becomes:",
     },
     ask: AskLines {
@@ -98,7 +112,9 @@ pub const SCREEN: ScreenLines = ScreenLines {
         huff: |who, at| format!("{who}, do you huff the piece on {at}? (D13)"),
         demand: |who| format!("{who}, do you demand the capture? (D14)"),
         count: |who| format!("{who}, do you begin to count fifty moves? (A22)"),
+        offer_draw: |who| format!("{who}, do you offer a draw?"),
         claim: |who| format!("{who}, do you claim the draw? The game is then over."),
+        sure: |what| format!("Do it? ({what})"),
     },
     menu: GameMenuLines {
         title: "Menu",
@@ -131,6 +147,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         symbols: "symbols",
         letters: "letters",
         articles: |how| format!("Articles: {how}"),
+        settings: "Settings and keys",
         book: "Rule book",
         keys: "All keys",
         leave: "Leave (game is kept)",
@@ -158,8 +175,6 @@ pub const SCREEN: ScreenLines = ScreenLines {
         yes: "yes",
         no: "no",
         stay: "stay",
-        play: "play",
-        complete: "list",
         choose: "choose",
         keys: "keys",
         flip: "turn",

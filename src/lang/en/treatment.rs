@@ -34,7 +34,9 @@ const fn how(how: How) -> &'static str {
         How::Made => "a move made comes back only by consent",
         How::Binds => "a touch binds by itself, unless “I adjust” was said",
         How::Said => "the program says check wherever it must be said",
-        How::Unsaid => "the players say check, and one that nobody says has no force",
+        How::Unsaid => {
+            "the players say check, and one that nobody says has no force, but for one that stands from the start"
+        }
         How::Ends => "the program ends the game by it",
         How::InTime => "who has touched a man can claim nothing that was done before",
         How::Claims => "a move against it stands until an opponent claims it and chooses a remedy",
@@ -45,7 +47,9 @@ const fn how(how: How) -> &'static str {
             "a move against it stands until it is claimed as a wrong line, by D3"
         }
         How::ClaimsAsExposed => "a move against it stands until an enemy claims it by T9",
-        How::MovesAgain => "who was misled claims it and makes his move over again",
+        How::MovesAgain => {
+            "who was misled claims it and moves over again, also where the man that gave check had moved off when it was said"
+        }
         How::PlaysOver => "who finds it out claims it, and the moves since are played over",
         How::PutRight => {
             "a player who finds it out in time has it put right, or the game begun afresh"

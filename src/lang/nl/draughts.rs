@@ -94,6 +94,10 @@ pub fn of_huff(why: NoHuff, board: &Board) -> String {
             Some(_) => format!("{} verzuimde geen slag.", the_piece(at, board)),
             None => format!("geen stuk op {} verzuimde te slaan.", board.label(at)),
         },
+        NoHuff::TooLate => {
+            "Je hebt sindsdien een stuk aangeraakt: alles blijft staan, en je speelt door."
+                .to_owned()
+        }
         NoHuff::NotHere => "In dit spel wordt niet geblazen.".to_owned(),
     }
 }

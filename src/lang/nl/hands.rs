@@ -34,14 +34,18 @@ pub const HANDS: HandsLines = HandsLines {
     claim: |article, what| format!("{article} {what}"),
     remedies: |who, article| format!("{who} kiest ({article}):"),
     afresh: |who, article| format!("{who}, begint de partij opnieuw? ({article})"),
-    how: "e2e4, e2e4 schaak, raak g1, recht, schaak, beroep A13, ook d2d4",
-    how_numbered: "32-28, raak 32, recht, beroep D3, neem 27, neem; blaas 27, eis",
+    how: |played, man, second| {
+        format!("{played}, {played} schaak, raak {man}, recht, schaak, beroep A13, ook {second}")
+    },
+    how_numbered: |played, man| {
+        format!("{played}, raak {man}, recht, beroep D3, neem 27, neem; blaas 27, eis")
+    },
     item_claim: "Beroep op een fout",
     item_remedies: "Kies wat er volgt",
     item_lift: "Geslagen wegnemen",
     item_afresh: "Opnieuw beginnen",
     now: HandsNow {
-        touch: "aanraken  ",
+        touch: "raak",
         adjust: "recht",
         announce: "schaak",
         claim: "beroep",

@@ -3,6 +3,7 @@
 use crate::lang::words::help::HelpLines;
 
 pub const HELP: HelpLines = HelpLines {
+    now: "Nu",
     title: "Toetsen",
     board: "Aan het bord",
     pages: "Aan het bord, in lijsten en in teksten",

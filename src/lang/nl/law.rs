@@ -8,7 +8,7 @@ pub const LAW: LawLines = LawLines {
     translation: "Engelse vertaling",
     paraphrase_nl: "In onze eigen woorden",
     paraphrase_en: "In het Engels, in onze eigen woorden",
-    note: "Noot (Engels)",
+    note: "Noot",
     reading: "Lezing",
     see_also: "Zie ook",
     beside: "Hoort bij",

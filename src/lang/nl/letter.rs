@@ -121,10 +121,13 @@ fn fault(of: Offence, by: &str, at: Square, board: &Board) -> String {
 fn remedy(remedy: Remedy, of: Offence, board: &Board) -> String {
     let fixed = match (remedy, of) {
         (Remedy::Take(at), _) => return format!("{} moet geslagen worden", the_man(at, board)),
+        (Remedy::Play(at), Offence::FalseCastling) => {
+            return format!("de rokade terugnemen en {} spelen", the_man(at, board));
+        }
         (Remedy::Play(at), _) => return format!("{} moet gespeeld worden", the_man(at, board)),
         (Remedy::LetStand, Offence::TwoMoves) => "beide zetten laten staan",
         (Remedy::LetStand, _) => "laten staan",
-        (Remedy::King, Offence::FalseCastling) => "de rokade terug, en de koning spelen",
+        (Remedy::King, Offence::FalseCastling) => "de rokade terugnemen en de koning spelen",
         (Remedy::King, _) => "terugzetten en de koning spelen",
         (Remedy::PutBack, Offence::TwoMoves) => "de tweede zet terugnemen",
         (Remedy::PutBack, Offence::FalseCastling) => "de rokade terugnemen",
@@ -194,6 +197,24 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
                 offence(*of)
             );
         }
+        LetterBreach::Waits(ending) => {
+            return format!(
+                "de laatste zet beslist de partij ({}): wie iets te eisen heeft, doet dat nu, en wie een stuk aanraakt of opgeeft, legt zich erbij neer.",
+                endings::name(*ending)
+            );
+        }
+        LetterBreach::Huffed { at } => {
+            return format!(
+                "wat {} naliet, eis je niet op: daarvoor mag je blazen.",
+                the_man(*at, board)
+            );
+        }
+        LetterBreach::LiftLate { at } => {
+            return format!(
+                "het stuk op {} wegnemen kan niet meer: er is sindsdien een stuk aangeraakt, en het blijft staan.",
+                on(at)
+            );
+        }
         LetterBreach::NotTheClaimant(of) => {
             let (who, whose) = match board.is_of_four() {
                 true => ("jouw partij", "je vijanden"),
@@ -244,7 +265,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         LetterBreach::RectifyLate(slipped) => late(*slipped),
         LetterBreach::CannotRectify { at } => {
             return format!(
-                "wat op {} hoort, is niet meer recht te zetten: er is sindsdien mee gespeeld.",
+                "wat op {} hoort, is niet meer recht te zetten: het is er niet meer, of er staat iets anders.",
                 on(at)
             );
         }
@@ -318,11 +339,12 @@ fn of_bond(bond: &Bond, board: &Board) -> String {
                 the_man(at, board)
             )
         }
-        (Laid::ByTouch, Duty::King) => {
-            format!(
-                "wat je aanraakte kun je niet spelen of slaan: je moet je koning spelen, {KING}."
-            )
-        }
+        (Laid::ByTouch, Duty::King) if bond.article.id == "A7" => format!(
+            "je raakte een stuk aan dat niet weg kan zonder je koning bloot te stellen: je moet je koning spelen, {KING}."
+        ),
+        (Laid::ByTouch, Duty::King) => format!(
+            "je raakte een vijandelijk stuk aan dat je niet kunt slaan: je moet je koning spelen, {KING}."
+        ),
         (_, Duty::OutOfCheck) => {
             format!("je moet je koning uit schaak spelen ({}).", bond.article)
         }

@@ -1,11 +1,11 @@
 //! The menu, in Dutch.
 
+use super::settings::SETTINGS;
 use crate::lang::words::menu::{
     GamesLines, HomeLines, HouseLines, MenuKeys, MenuLines, OddsLines, PledgeLines, RecordsLines,
-    SeatingLines, SettingsLines, TableLines, WatchLines,
+    SeatingLines, TableLines, WatchLines,
 };
 use crate::law::article::Source;
-use crate::law::text::Shown;
 
 pub const MENU: MenuLines = MenuLines {
     promise: "Spelen volgens het boekje",
@@ -157,12 +157,8 @@ pub const MENU: MenuLines = MenuLines {
         title: "Partijen",
         about: "De bewaarde partijen. Speel er een verder, of loop haar door.",
         none: "Er is nog geen partij bewaard. Elke partij wordt vanaf de eerste zet bewaard.",
-        moves: |number| match number {
-            0 => "nog geen zet".to_owned(),
-            number => format!("zet {number}"),
-        },
         unfinished: "niet uit",
-        in_use: "elders open",
+        in_use: "in gebruik",
         damaged: "beschadigd",
         reason: |why| {
             format!(
@@ -170,23 +166,7 @@ pub const MENU: MenuLines = MenuLines {
             )
         },
     },
-    settings: SettingsLines {
-        title: "Instellingen",
-        about: "Elke verandering is meteen te zien, en wordt bewaard.",
-        language: "Taal",
-        theme: "Kleuren",
-        glyphs: "Stukken",
-        shapes: ["wat de terminal kan", "schaaksymbolen", "letters"],
-        law: "Artikelen",
-        shown,
-        view: "Bord",
-        views: ["draait naar wie aan zet is", "blijft staan"],
-        numbers: "Nummers",
-        numbered: ["in de lege velden van het dambord", "niet getekend"],
-        playing: "Dammen op",
-        shades: ["donkere velden", "lichte velden, als in Frankrijk"],
-        sample: "Zo ziet het eruit:",
-    },
+    settings: SETTINGS,
     keys: MenuKeys {
         choose: "kies",
         enter: "open",
@@ -227,13 +207,5 @@ fn source(source: Source) -> [&'static str; 2] {
             "Dammen op honderd velden, N. van Buuren, Gouda 1879: 16 regels.",
             "Slaan is verplicht; wie het vergeet, kan geblazen worden.",
         ],
-    }
-}
-
-fn shown(shown: Shown) -> &'static str {
-    match shown {
-        Shown::Original => "oorspronkelijk Nederlands",
-        Shown::Translation => "Engelse vertaling",
-        Shown::Both => "beide",
     }
 }

@@ -1,23 +1,31 @@
 //! The lines in Dutch.
 
 mod book;
+mod command;
+mod config;
 mod cross;
+mod damage;
 mod draughts;
 mod endings;
 mod exercise;
+mod faults;
 mod four;
 mod hands;
 mod help;
 mod keys;
 mod law;
 mod letter;
+mod looks;
 mod men;
 mod menu;
+mod misuse;
 mod plain;
 mod reasons;
 mod room;
 mod screen;
 mod seen;
+mod settings;
+mod shelf;
 mod terms;
 mod treatment;
 
@@ -30,16 +38,23 @@ pub static WORDS: Words = Words {
     endings: endings::ENDINGS,
     four: four::FOUR,
     exercise: exercise::EXERCISES,
+    faults: faults::FAULTS,
+    damage: damage::DAMAGE,
     keys: keys::KEYS,
     law: law::LAW,
     letter: letter::LETTER,
+    looks: looks::LOOKS,
     treatment: treatment::TREATMENT,
     book: book::BOOK,
+    command: command::COMMAND,
+    misuse: misuse::MISUSE,
     menu: menu::MENU,
+    config: config::CONFIG,
     help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,
     screen: screen::SCREEN,
     hands: hands::HANDS,
     seen: seen::SEEN,
+    shelf: shelf::SHELF,
 };

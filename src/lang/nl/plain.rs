@@ -130,7 +130,7 @@ pub const PLAIN: Plain = Plain {
         commands: &[
             (
                 "touch SQUARE",
-                "aanraken wat daar staat, en daaraan gebonden zijn (A6 tot A8, D2)",
+                "aanraken wat daar staat, en daaraan gebonden zijn (A6 tot A8)",
             ),
             (
                 "place SQUARE",
@@ -138,7 +138,7 @@ pub const PLAIN: Plain = Plain {
             ),
             (
                 "adjust",
-                "\"ik zet recht\" zeggen: de volgende aanraking bindt niet (A6, D2)",
+                "\"ik zet recht\" zeggen: de volgende aanraking bindt niet (A6)",
             ),
             (
                 "announce",
@@ -160,6 +160,20 @@ pub const PLAIN: Plain = Plain {
             (
                 "afresh",
                 "de partij opnieuw laten beginnen: het bord ligt gedraaid (A1), of het voorgegeven stuk bleef staan (A3)",
+            ),
+        ],
+        draughts_commands: &[
+            (
+                "touch SQUARE",
+                "het stuk daar aanraken, en daaraan gebonden zijn (D2)",
+            ),
+            (
+                "place SQUARE",
+                "het aangeraakte stuk daar neerzetten: place 28",
+            ),
+            (
+                "adjust",
+                "\"ik zet recht\" zeggen: de volgende aanraking bindt niet (D2)",
             ),
         ],
     },
@@ -246,6 +260,10 @@ pub const PLAIN: Plain = Plain {
             "bij een opgave: een wenk, en nog eens gevraagd de zet",
         ),
         DRAUGHTS_CLAIM,
+        (
+            "rules [SOURCE] [ARTICLE|WORDS]",
+            "de artikelen, een artikel (D13), of zoeken",
+        ),
     ],
     commands: &[
         ("draw", "remise aanbieden"),

@@ -9,12 +9,19 @@ pub const ROOM: RoomLines = RoomLines {
     unkept: |why| format!("Deze partij wordt niet bewaard: {why}."),
     not_kept: |why| format!("Niet gedaan, want bewaren lukte niet: {why}. Probeer het nog eens."),
     only_looked_at: "Deze partij is hier alleen te bekijken.",
-    unset: |path, why, line| format!("Niet bewaard in {path}: {why}. De regel zou zijn: {line}"),
-    not_toml: "het is niet te begrijpen, dus er is niets in geschreven",
     nowhere: "XDG_STATE_HOME en HOME noemen geen van beide een map",
     disk_full: "de schijf is vol",
     not_allowed: "het mag niet van het systeem",
     not_there: "het bestand is er niet",
+    not_folder: "een deel van het pad is geen map",
+    is_folder: "het is een map, geen bestand",
+    only_read: "van deze schijf kan alleen gelezen worden",
+    links: "het is een koppeling die in een kring rondloopt",
+    long_name: "de naam is te lang voor deze schijf",
+    is_there: "er is al een bestand met die naam",
+    disk_fault: "de schijf heeft een fout",
+    many_files: "er zijn te veel bestanden open",
+    system_says: |what| format!("het systeem meldt: {what}"),
     changed: "iets anders heeft het bestand veranderd",
     gone: "iets anders heeft het bestand verwijderd",
     no_file: "het is geen gewoon bestand",
@@ -35,6 +42,17 @@ pub const ROOM: RoomLines = RoomLines {
             "Een kopie met de {plies} zetten die leesbaar waren; het beschadigde bestand is gelaten zoals het was."
         ),
     }
+    },
+    none_kept: |folder| format!("er zijn geen partijen bewaard in {folder}"),
+    plies: ["halve zet", "halve zetten"],
+    torn: "De laatste regels zijn afgebroken en weggelaten.",
+    move_awaited: |who| format!("wordt vervolgd, {who} is aan zet"),
+    remedy_awaited: |who, article| format!("wordt vervolgd, {who} kiest wat er volgt ({article})"),
+    no_unfinished: "er is geen onvoltooide partij; begin er een met reglement play",
+    open_elsewhere: |file| {
+        format!(
+            "de onvoltooide partij is in een ander programma geopend, en gaat daar verder; bekijk haar met reglement resume {file}, of reglement record show {file}"
+        )
     },
     to_be_continued: "wordt vervolgd",
     being_played: "wordt gespeeld",

@@ -4,12 +4,29 @@ use super::terms::seat;
 use crate::board::piece::Seat;
 use crate::lang::sentence::capital;
 use crate::lang::words::screen::{
-    AskLines, GameMenuLines, NowLines, PromptLines, ScreenLines, WhyLines,
+    AskLines, FirstLines, GameMenuLines, NowLines, PromptLines, ScreenLines, WhyLines,
 };
+use crate::law::article::Source;
 use crate::law::text::Shown;
 
 pub const SCREEN: ScreenLines = ScreenLines {
     too_small: |width, height| format!("Het bord heeft {width}×{height} nodig."),
+    game: |source| match source {
+        Source::Chess1869 => "Schaken 1869",
+        Source::Four1869 => "Met vier, 1869",
+        Source::Four1967 => "Met vier, 1967",
+        Source::ChessModern => "Schaken van nu",
+        Source::Draughts1879 => "Dammen 1879",
+    },
+    first: FirstLines {
+        reading: |book, why| format!("{book}: het reglement. {why}: waarom mag het niet?"),
+        how: |enter| {
+            format!(
+                "Je eerste zet: pijlen naar een stuk, {enter}; pijlen naar een veld, weer {enter}."
+            )
+        },
+        short: "Pijlen, Enter; pijlen, Enter. ?: hulp",
+    },
     move_number: |number| format!("zet {number}"),
     to_move: |at| format!("{} is aan zet", seat(at)),
     in_check: |at| format!("{} is aan zet, schaak", seat(at)),
@@ -32,6 +49,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     only_looking: "Je blikt terug. End gaat naar de partij zoals die nu staat.",
     nothing_to_see: "Dit artikel verwijst naar geen ander.",
     nobody_moves: "Geen stuk kan zetten.",
+    goes_nowhere: |at, why| format!("Het stuk op {at} kan nu nergens heen ({why} zegt meer)."),
     huff_again: "Dit stuk mag geblazen worden: dezelfde toets blaast het.",
     may_huff: |by, who, pieces, huff, demand| {
         format!(
@@ -78,15 +96,13 @@ pub const SCREEN: ScreenLines = ScreenLines {
         forbidden: |square, why| format!("{square}: {why}"),
     },
     prompt: PromptLines {
-        how: "e4, Pf3, e2e4, O-O",
-        how_numbered: "32-28, 26x17, 26x37x28; blaas 27, eis",
+        how_numbered: |moves| format!("{moves}; blaas 27, eis"),
         pledge_how: "het veld van het stuk, dan dat van het mat: d1 h7 (of - h7)",
         more: |candidates| format!("kan worden: {candidates}"),
         goal: |from, candidates| format!("{from} waarheen? {candidates}"),
-        nothing: "zo begint geen zet",
+        nothing: |moves| format!("zo begint geen zet; een zet typt men als {moves}"),
         several: |candidates| format!("welke? {candidates}"),
-        no_move: |text| format!("„{text}” is geen zet. Probeer e4, Pf3, e2e4 of O-O."),
-        no_move_numbered: |text| format!("„{text}” is geen zet. Probeer 32-28, 26x17 of 26x37x28."),
+        no_move: |text, moves| format!("„{text}” is geen zet. Probeer {moves}."),
         becomes: "De pion wordt:",
     },
     ask: AskLines {
@@ -98,7 +114,9 @@ pub const SCREEN: ScreenLines = ScreenLines {
         huff: |who, at| format!("{who}, blaas je het stuk op {at}? (D13)"),
         demand: |who| format!("{who}, eis je de slag? (D14)"),
         count: |who| format!("{who}, begin je vijftig zetten te tellen? (A22)"),
+        offer_draw: |who| format!("{who}, bied je remise aan?"),
         claim: |who| format!("{who}, eis je remise? De partij is dan uit."),
+        sure: |what| format!("Doen? ({what})"),
     },
     menu: GameMenuLines {
         title: "Menu",
@@ -131,6 +149,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         symbols: "tekens",
         letters: "letters",
         articles: |how| format!("Artikelen: {how}"),
+        settings: "Instellingen",
         book: "Regelboek",
         keys: "Alle toetsen",
         leave: "Weg (blijft bewaard)",
@@ -139,8 +158,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
     now: NowLines {
         go: "ga",
         arrows: "pijlen",
-        take_up: "oppakken  ",
-        put_down: "neerzetten",
+        take_up: "pak",
+        put_down: "zet",
         next: "volgend",
         hint: "wenk",
         huff: "blaas",
@@ -148,7 +167,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
         step_back: "terug",
         type_move: "typ",
         why: "waarom",
-        book: "regels",
+        book: "boek",
         menu: "menu",
         leave: "weg",
         let_go: "los",
@@ -158,10 +177,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
         yes: "ja",
         no: "nee",
         stay: "blijven",
-        play: "zet",
-        complete: "lijst",
         choose: "kies",
-        keys: "toetsen",
+        keys: "hulp",
         flip: "draai",
         read_on: "lees door",
     },

@@ -37,7 +37,7 @@ const fn how(how: How) -> &'static str {
         How::Binds => "aanraken bindt vanzelf, tenzij „ik zet recht” gezegd is",
         How::Said => "het programma zegt schaak, overal waar dat moet",
         How::Unsaid => {
-            "de spelers zeggen schaak, en een schaak dat niemand zegt, heeft geen kracht"
+            "de spelers zeggen schaak, en ongezegd schaak heeft geen kracht, behalve wat er van het begin af staat"
         }
         How::Ends => "het programma beëindigt de partij ermee",
         How::InTime => {
@@ -53,7 +53,9 @@ const fn how(how: How) -> &'static str {
             "een zet ertegen blijft staan tot een beroep op D3, als verkeerde lijn"
         }
         How::ClaimsAsExposed => "een zet ertegen blijft staan tot een vijand zich beroept op T9",
-        How::MovesAgain => "wie misleid is, beroept zich erop en doet zijn zet over",
+        How::MovesAgain => {
+            "wie misleid is, beroept zich erop en doet zijn zet over, ook als het stuk dat schaak gaf al weg was"
+        }
         How::PlaysOver => {
             "wie het ontdekt, beroept zich erop, en wat sindsdien gespeeld is wordt overgespeeld"
         }
@@ -86,7 +88,7 @@ const fn how(how: How) -> &'static str {
             "het programma zegt schaak, en een zet die het laat staan wordt geweigerd"
         }
         How::SaidToQueens => {
-            "het programma zegt schaak aan een koningin, en een slag op een beschermde wordt geweigerd"
+            "het programma zegt schaak aan een dame, en een slag op een beschermde wordt geweigerd"
         }
         How::EndsOrClaimed => {
             "het programma beëindigt de partij ermee, of laat bij voorgift de gever het eisen"
@@ -99,7 +101,7 @@ const fn how(how: How) -> &'static str {
             "ongezegd schaak heeft geen kracht, en een zet die gezegd schaak laat staan, geldt tot een beroep op A13 of A11"
         }
         How::ClaimsOfQueens => {
-            "de spelers zeggen schaak aan een koningin, en wie een beschermde slaat, riskeert een beroep op A11"
+            "de spelers zeggen schaak aan een dame, en wie een beschermde slaat, riskeert een beroep op A11"
         }
         How::FindsCheck => {
             "wie zijn koning ongezegd schaak vindt staan, beroept zich erop en neemt zijn laatste zet terug"

@@ -37,10 +37,10 @@ pub struct HandsLines {
     pub remedies: fn(&str, &str) -> String,
     /// Before the game is begun afresh: for whom, by which article.
     pub afresh: fn(&str, &str) -> String,
-    /// What can be typed besides a move.
-    pub how: &'static str,
-    /// What can be typed besides a move of draughts.
-    pub how_numbered: &'static str,
+    /// What can be typed besides a move: a move, a man that can be touched, a second move.
+    pub how: fn(&str, &str, &str) -> String,
+    /// What can be typed besides a move of draughts: a move, a piece that can be touched.
+    pub how_numbered: fn(&str, &str) -> String,
     /// In the menu: claim an offence.
     pub item_claim: &'static str,
     /// In the menu: the remedies.

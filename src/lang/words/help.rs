@@ -4,6 +4,8 @@
 pub struct HelpLines {
     /// The heading.
     pub title: &'static str,
+    /// Heading: keys that work now.
+    pub now: &'static str,
     /// Heading: keys that work at the board.
     pub board: &'static str,
     /// Heading: keys that work at the board and in lists and texts.

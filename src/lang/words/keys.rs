@@ -70,6 +70,16 @@ pub struct KeyNames {
     pub find: &'static str,
     /// To the page one came from.
     pub back: &'static str,
+    /// To the page one went back from.
+    pub forward: &'static str,
+    /// To the next place found.
+    pub next_hit: &'static str,
+    /// To the place found before.
+    pub previous_hit: &'static str,
+    /// To the list of articles.
+    pub contents: &'static str,
+    /// Delete the game that is chosen in the list; give a setting its default again.
+    pub remove: &'static str,
     /// Yes.
     pub yes: &'static str,
     /// No.

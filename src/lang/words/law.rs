@@ -12,7 +12,7 @@ pub struct LawLines {
     pub paraphrase_nl: &'static str,
     /// Heading above the English of such a source.
     pub paraphrase_en: &'static str,
-    /// Heading above a note (notes are in English).
+    /// Heading above a note.
     pub note: &'static str,
     /// A reading, as the program follows it.
     pub reading: &'static str,

@@ -1,7 +1,7 @@
 //! What the menu says.
 
+use super::settings::SettingsLines;
 use crate::law::article::Source;
-use crate::law::text::Shown;
 
 /// The menu, page by page.
 pub struct MenuLines {
@@ -244,8 +244,6 @@ pub struct RecordsLines {
     pub about: &'static str,
     /// There are none.
     pub none: &'static str,
-    /// The number of the move that was reached; 0 before the first.
-    pub moves: fn(usize) -> String,
     /// The game is not over.
     pub unfinished: &'static str,
     /// The game is being played elsewhere.
@@ -254,40 +252,6 @@ pub struct RecordsLines {
     pub damaged: &'static str,
     /// The same, and why; it was left as it is.
     pub reason: fn(&str) -> String,
-}
-
-/// The settings: each name, and what it can be.
-pub struct SettingsLines {
-    /// The heading.
-    pub title: &'static str,
-    /// What the page is about.
-    pub about: &'static str,
-    /// The language of the interface.
-    pub language: &'static str,
-    /// The colours.
-    pub theme: &'static str,
-    /// The shapes of the men.
-    pub glyphs: &'static str,
-    /// As the terminal allows; symbols; letters.
-    pub shapes: [&'static str; 3],
-    /// The words of the articles.
-    pub law: &'static str,
-    /// The choices for them.
-    pub shown: fn(Shown) -> &'static str,
-    /// How the board stands.
-    pub view: &'static str,
-    /// It turns to who is to move; it stays.
-    pub views: [&'static str; 2],
-    /// The numbers of the draughtboard's squares.
-    pub numbers: &'static str,
-    /// They are drawn; they are not.
-    pub numbered: [&'static str; 2],
-    /// Which squares of the draughtboard are played on.
-    pub playing: &'static str,
-    /// The dark; the light.
-    pub shades: [&'static str; 2],
-    /// How it will look.
-    pub sample: &'static str,
 }
 
 /// What the keys of the menu do, a word or two each.

@@ -1,38 +1,53 @@
 //! The lines that every language must give: one that is missing does not compile.
 
 pub mod book;
+pub mod command;
+pub mod config;
+pub mod damage;
 pub mod endings;
 pub mod exercise;
+pub mod faults;
 pub mod four;
 pub mod hands;
 pub mod help;
 pub mod keys;
 pub mod law;
 pub mod letter;
+pub mod looks;
 pub mod menu;
+pub mod misuse;
 pub mod plain;
 pub mod reasons;
 pub mod room;
 pub mod screen;
 pub mod seen;
+pub mod settings;
+pub mod shelf;
 pub mod terms;
 pub mod treatment;
 
 use self::book::BookLines;
+use self::command::CommandLines;
+use self::config::ConfigLines;
+use self::damage::DamageLines;
 use self::endings::Endings;
 use self::exercise::ExerciseLines;
+use self::faults::FaultLines;
 use self::four::Four;
 use self::hands::HandsLines;
 use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
 use self::letter::LetterLines;
+use self::looks::LooksLines;
 use self::menu::MenuLines;
+use self::misuse::MisuseLines;
 use self::plain::Plain;
 use self::reasons::{Board, Reasons};
 use self::room::RoomLines;
 use self::screen::ScreenLines;
 use self::seen::SeenLines;
+use self::shelf::ShelfLines;
 use self::terms::Terms;
 use self::treatment::TreatmentLines;
 use crate::law::breach::Breach;
@@ -50,18 +65,30 @@ pub struct Words {
     pub four: Four,
     /// The exercises.
     pub exercise: ExerciseLines,
+    /// What is wrong with a set-up or with the text of a position.
+    pub faults: FaultLines,
+    /// What is wrong with a record or another file that is kept.
+    pub damage: DamageLines,
     /// What keys do.
     pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
     /// What is said and done in a game to the letter.
     pub letter: LetterLines,
+    /// What is said of themes.
+    pub looks: LooksLines,
     /// What the program does with an article.
     pub treatment: TreatmentLines,
     /// The screen of the rule book.
     pub book: BookLines,
+    /// How each command is used.
+    pub command: CommandLines,
+    /// What was wrongly used, and what would be right.
+    pub misuse: MisuseLines,
     /// The menu.
     pub menu: MenuLines,
+    /// What is wrong with a file of settings, and what becomes of it.
+    pub config: ConfigLines,
     /// The page of keys.
     pub help: HelpLines,
     /// What is said in lines, without a screen.
@@ -74,6 +101,8 @@ pub struct Words {
     pub hands: HandsLines,
     /// What is seen of a game to the letter.
     pub seen: SeenLines,
+    /// The kept games as a list.
+    pub shelf: ShelfLines,
 }
 
 impl Words {

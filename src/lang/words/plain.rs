@@ -195,4 +195,6 @@ pub struct PlainLetter {
     pub acts: fn(usize) -> String,
     /// What can be typed: how, and what it does.
     pub commands: &'static [(&'static str, &'static str)],
+    /// Of these, what is said otherwise of draughts.
+    pub draughts_commands: &'static [(&'static str, &'static str)],
 }

@@ -1,12 +1,17 @@
 //! What the screen of a game says around the board.
 
 use crate::board::piece::Seat;
+use crate::law::article::Source;
 use crate::law::text::Shown;
 
 /// The screen of a game.
 pub struct ScreenLines {
     /// The window is too small; the columns and rows that are needed.
     pub too_small: fn(u16, u16) -> String,
+    /// A game, by the source that it is played by, in sixteen columns at most.
+    pub game: fn(Source) -> &'static str,
+    /// Before the first move, and where no article governs.
+    pub first: FirstLines,
     /// The number of the move.
     pub move_number: fn(u32) -> String,
     /// This seat is to move.
@@ -45,6 +50,8 @@ pub struct ScreenLines {
     pub nothing_to_see: &'static str,
     /// No man can move, so there is none to go to.
     pub nobody_moves: &'static str,
+    /// The man on this square was taken up and can go nowhere; the key that says why.
+    pub goes_nowhere: fn(&str, &str) -> String,
     /// The cursor has come to a piece that may be huffed; the same key huffs it.
     pub huff_again: &'static str,
     /// A capture was neglected: by whom, who may huff which pieces, with which keys he huffs and demands.
@@ -93,6 +100,16 @@ pub struct ScreenLines {
     pub now: NowLines,
 }
 
+/// What a newcomer reads, and whoever waits for an article.
+pub struct FirstLines {
+    /// How articles are read: the key of the rule book, and that which says why.
+    pub reading: fn(&str, &str) -> String,
+    /// How a move is made: the key that takes up and puts down.
+    pub how: fn(&str) -> String,
+    /// The same in thirty-eight columns.
+    pub short: &'static str,
+}
+
 /// What may be done from a square, and why not.
 pub struct WhyLines {
     /// The heading, with the square and what stands on it.
@@ -117,24 +134,20 @@ pub struct WhyLines {
 
 /// The line for typed moves.
 pub struct PromptLines {
-    /// What can be typed.
-    pub how: &'static str,
-    /// How a move of draughts is typed, and what else can be.
-    pub how_numbered: &'static str,
+    /// How a move of draughts is typed, as in these, and what else can be.
+    pub how_numbered: fn(&str) -> String,
     /// What can be typed for an undertaking.
     pub pledge_how: &'static str,
     /// More is needed; what it can become.
     pub more: fn(&str) -> String,
     /// The square to which the man here goes is missing; where he may go.
     pub goal: fn(&str, &str) -> String,
-    /// Nothing that can be played begins so.
-    pub nothing: &'static str,
+    /// Nothing that can be played begins so; how moves are typed.
+    pub nothing: fn(&str) -> String,
     /// Several moves fit: which.
     pub several: fn(&str) -> String,
-    /// It is no move; what one would be.
-    pub no_move: fn(&str) -> String,
-    /// The same where squares have numbers.
-    pub no_move_numbered: fn(&str) -> String,
+    /// It is no move; how moves are typed.
+    pub no_move: fn(&str, &str) -> String,
     /// The pawn becomes …
     pub becomes: &'static str,
 }
@@ -158,7 +171,11 @@ pub struct AskLines {
     /// Announce the count?
     pub count: fn(&str) -> String,
     /// Offer a draw?
+    pub offer_draw: fn(&str) -> String,
+    /// Claim a draw?
     pub claim: fn(&str) -> String,
+    /// Do what a key means, in the words of the page of keys?
+    pub sure: fn(&str) -> String,
 }
 
 /// The menu of the game.
@@ -223,6 +240,8 @@ pub struct GameMenuLines {
     pub letters: &'static str,
     /// In which words articles are shown.
     pub articles: fn(&str) -> String,
+    /// All settings, and the keys.
+    pub settings: &'static str,
     /// The rule book.
     pub book: &'static str,
     /// All keys.
@@ -277,10 +296,6 @@ pub struct NowLines {
     pub no: &'static str,
     /// Anything else: stay.
     pub stay: &'static str,
-    /// Play what was typed.
-    pub play: &'static str,
-    /// Complete what was typed.
-    pub complete: &'static str,
     /// Choose.
     pub choose: &'static str,
     /// All keys.

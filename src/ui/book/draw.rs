@@ -7,11 +7,14 @@ use ratatui::text::{Line, Span};
 use super::contents::{Entry, entries};
 use super::panes::{Focus, Panes, SMALLEST};
 use super::state::{Book, Notice};
-use crate::ui::clean::{apart, cells, filled, fit};
+use crate::law::article::Source;
+use crate::ui::clean::{apart, cells, fit, fit_words};
 use crate::ui::here::Here;
-use crate::ui::hints::{self, Hint, hint, left_right, up_down};
-use crate::ui::keys::intent::Intent;
+use crate::ui::hints;
 use crate::ui::look::Look;
+
+/// No more of the places that one came from are named.
+const LONGEST_TRAIL: usize = 6;
 
 impl Book {
     /// Draws the book; nothing changes.
@@ -27,12 +30,10 @@ impl Book {
             return;
         }
         let panes = Panes::of(area, self.focus);
-        if self.searching {
-            self.draw_title(frame, panes.title, look, "");
+        self.draw_title(frame, &panes, here);
+        if self.searching.is_some() {
             self.draw_search(frame, &panes, look);
         } else {
-            let place = self.place(&panes, here);
-            self.draw_title(frame, panes.title, look, &place);
             if let Some(area) = panes.contents {
                 self.draw_contents(frame, area, look);
             }
@@ -53,37 +54,97 @@ impl Book {
         frame.render_widget(hints::line(&hints, &way_out, here), panes.keys);
     }
 
-    fn draw_title(&self, frame: &mut Frame, area: Rect, look: &Look, place: &str) {
+    /// The first row: whence one came or which book it is, and what of the page is in sight. Where there is not room
+    /// for all, the last to go is what is in sight.
+    fn draw_title(&self, frame: &mut Frame, panes: &Panes, here: &Here) {
+        let (look, area) = (here.look, panes.title);
         let words = look.words();
-        let source = (words.terms.source)(self.spot.entry.source());
-        let left = format!(" {} · {source}", words.law.book);
-        let right = match self.searching {
-            true => String::new(),
-            false => format!("{} · {place} ", (words.book.shown)(look.shown)),
+        let (lefts, rights) = match self.searching {
+            Some(_) => {
+                let all = words.book.everywhere;
+                let within = self.search.within();
+                let scope = within.map_or(all, words.terms.source);
+                (vec![words.law.book.to_owned()], vec![scope.to_owned()])
+            }
+            None => {
+                let source = (words.terms.source)(self.spot.entry.source());
+                let dot = look.pick("·", "-");
+                let lefts = match self.trail(look) {
+                    Some(trail) => {
+                        let name = self.spot.name().to_owned();
+                        vec![format!("{trail} {dot} {source}"), trail, name]
+                    }
+                    None => {
+                        let book = words.law.book;
+                        vec![format!("{book} {dot} {source}"), source.to_owned()]
+                    }
+                };
+                (lefts, self.places(panes, here))
+            }
         };
         let width = usize::from(area.width);
-        let short = format!("{place} ");
-        let right = [right, short]
-            .into_iter()
-            .find(|right| cells(&left) + 2 + cells(right) <= width);
-        let right = right.unwrap_or_default();
-        let line = apart(&left, &right, width);
-        frame.render_widget(Span::styled(line, look.theme.title), area);
+        let pairs = lefts
+            .iter()
+            .flat_map(|left| rights.iter().map(move |right| (left, right)));
+        let mut fitting = pairs.filter(|(left, right)| cells(left) + cells(right) + 4 <= width);
+        let line = match fitting.next() {
+            Some((left, right)) => apart(&format!(" {left}"), &format!("{right} "), width),
+            None => {
+                let right = rights.last().map(String::as_str).unwrap_or_default();
+                let left = lefts.last().map(String::as_str).unwrap_or_default();
+                let room = width.saturating_sub(cells(right) + 4);
+                apart(
+                    &format!(" {}", fit_words(left, room)),
+                    &format!("{right} "),
+                    width,
+                )
+            }
+        };
+        frame.render_widget(Span::styled(fit(&line, width), look.theme.title), area);
     }
 
-    /// Where one is, in the list or in the page.
-    fn place(&self, panes: &Panes, here: &Here) -> String {
-        match self.focus {
-            Focus::Contents => format!("{}/{}", self.list.chosen() + 1, entries().len()),
-            Focus::Page => {
-                let total = self.set(panes, here).lines.len();
-                let seen = (self.spot.scroll + panes.lines()).min(total);
-                match total <= panes.lines() {
-                    true => here.look.words().book.all_seen.to_owned(),
-                    false => format!("{seen}/{total}"),
-                }
-            }
+    /// The places that one came from, the last being where one is; none where one came from nowhere.
+    fn trail(&self, look: &Look) -> Option<String> {
+        if !self.trail.leads_back() || self.focus == Focus::Contents {
+            return None;
         }
+        let mut names: Vec<&str> = self.trail.behind().take(LONGEST_TRAIL + 1).collect();
+        if names.len() > LONGEST_TRAIL {
+            names.pop();
+            names.push(look.pick("…", "..."));
+        }
+        names.reverse();
+        names.push(self.spot.name());
+        Some(names.join(look.pick(" › ", " > ")))
+    }
+
+    /// Where one is, in the list or in the page: at length, and ever shorter.
+    fn places(&self, panes: &Panes, here: &Here) -> Vec<String> {
+        let words = &here.look.words().book;
+        let dot = here.look.pick(" · ", " - ");
+        if self.focus == Focus::Contents {
+            return vec![(words.hit)(self.list.chosen() + 1, entries().len())];
+        }
+        let total = self.set(panes, here).lines.len();
+        let sight = panes.lines();
+        let seen = match total <= sight {
+            true => words.all_seen.to_owned(),
+            false => {
+                let top = self.spot.scroll.min(total - sight);
+                (words.lines)(top + 1, top + sight, total)
+            }
+        };
+        let shown = (words.shown)(here.look.shown);
+        if let Some(found) = self.spot.found.filter(|found| found.of > 1) {
+            let place = (words.place_found)(found.at, found.of);
+            return vec![
+                [place.as_str(), shown, &seen].join(dot),
+                [place.as_str(), &seen].join(dot),
+                [&(words.hit)(found.at, found.of), seen.as_str()].join(dot),
+                seen,
+            ];
+        }
+        vec![[shown, &seen].join(dot), seen]
     }
 
     fn draw_contents(&self, frame: &mut Frame, area: Rect, look: &Look) {
@@ -93,11 +154,14 @@ impl Book {
             .enumerate()
             .skip(window.start)
             .take(window.len());
+        let tongue = look.shown.tongue(look.lang.tongue());
         for ((number, entry), row) in lines.zip(area.rows()) {
             let text = match entry {
                 Entry::Source(source) => format!(" {}", (look.words().terms.source)(*source)),
                 Entry::Article(article) => {
-                    format!(" {:<5} {}", article.id, look.lang.title(*article))
+                    let name = names(article.source);
+                    let title = article.text().map_or("", |text| text.title(tongue));
+                    format!(" {:<name$} {title}", article.id)
                 }
             };
             let style = match (number == self.list.chosen(), self.focus, entry) {
@@ -106,10 +170,9 @@ impl Book {
                 (false, _, Entry::Source(_)) => look.theme.title,
                 (false, _, Entry::Article(_)) => look.theme.text,
             };
-            frame.render_widget(
-                Span::styled(filled(&text, usize::from(row.width)), style),
-                row,
-            );
+            let width = usize::from(row.width);
+            let text = format!("{:<width$}", fit_words(&text, width.saturating_sub(1)));
+            frame.render_widget(Span::styled(text, style), row);
         }
     }
 
@@ -126,56 +189,14 @@ impl Book {
             frame.render_widget(line, text);
         }
     }
+}
 
-    /// The keys that work now, the most useful first, and the way out.
-    pub fn hints(&self, here: &Here) -> (Vec<Hint>, Hint) {
-        let keys = &here.look.words().book.keys;
-        let hint = |intents: &[Intent], does| hint(here, intents, does);
-        let panes = Panes::of(here.area, self.focus);
-        let mut hints = Vec::new();
-        if self.searching {
-            if !self.search.hits().is_empty() {
-                hints.extend([
-                    up_down(here, keys.choose),
-                    hint(&[Intent::Choose], keys.open),
-                ]);
-            }
-            return (hints, hint(&[Intent::Cancel], keys.stop));
-        }
-        match self.focus {
-            Focus::Contents => hints.extend([
-                up_down(here, keys.choose),
-                hint(&[Intent::Choose], keys.read),
-            ]),
-            Focus::Page => {
-                hints.push(up_down(here, keys.scroll));
-                match self.spot.picked {
-                    Some(_) => hints.push(hint(&[Intent::Choose], keys.follow)),
-                    None if self.set(&panes, here).references.is_empty() => {}
-                    None => hints.push(hint(&[Intent::Next], keys.reference)),
-                }
-            }
-        }
-        if !self.past.is_empty() {
-            hints.push(hint(&[Intent::Back], keys.back));
-        }
-        hints.push(hint(&[Intent::Help], keys.help));
-        hints.push(hint(&[Intent::Find], keys.find));
-        if self.moment.is_some() {
-            hints.push(hint(&[Intent::Book], keys.moment));
-        }
-        hints.push(hint(&[Intent::Shown], keys.language));
-        match self.focus {
-            Focus::Contents => hints.push(hint(&[Intent::Next], keys.source)),
-            Focus::Page => {
-                hints.push(left_right(here, keys.neighbour));
-            }
-        }
-        let way_out = match self.focus {
-            Focus::Contents => hint(&[Intent::Cancel], keys.close),
-            Focus::Page => hint(&[Intent::Cancel], keys.contents),
-        };
-        (hints, way_out)
+/// The columns that the names of a source's articles take in the list.
+const fn names(source: Source) -> usize {
+    match source {
+        Source::ChessModern => 7,
+        Source::Draughts1879 => 4,
+        Source::Chess1869 | Source::Four1869 | Source::Four1967 => 3,
     }
 }
 
@@ -183,11 +204,17 @@ fn draw_notice(frame: &mut Frame, area: Rect, notice: Notice, look: &Look) {
     let lines = &look.words().book;
     let text = match notice {
         Notice::NoMoment => lines.no_moment,
+        Notice::NoOtherPlace => lines.no_other_place,
         Notice::NoWayBack => lines.no_way_back,
+        Notice::NoWayForward => lines.no_way_forward,
+        Notice::LastHit => lines.last_hit,
+        Notice::FirstHit => lines.first_hit,
+        Notice::NoSearch => lines.no_search,
     };
     let Some(row) = area.rows().next_back() else {
         return;
     };
-    let text = filled(&format!(" {text}"), usize::from(row.width));
+    let width = usize::from(row.width);
+    let text = format!("{:<width$}", fit_words(&format!(" {text}"), width));
     frame.render_widget(Span::styled(text, look.theme.error), row);
 }

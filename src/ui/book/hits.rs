@@ -1,5 +1,7 @@
 //! Draws the search: the line being typed, and what was found.
 
+use std::ops::Range;
+
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -9,8 +11,9 @@ use super::panes::Panes;
 use super::search::ROWS;
 use super::state::Book;
 use crate::law::find::Hit;
+use crate::law::index::Part;
 use crate::law::number::Place;
-use crate::ui::clean::{CUT, cells, filled, fit};
+use crate::ui::clean::{CUT, cells, fit_words};
 use crate::ui::look::Look;
 use crate::ui::prose::Paragraph;
 
@@ -36,7 +39,8 @@ impl Book {
                 true => look.theme.selected,
                 false => look.theme.strong,
             };
-            let title = filled(&title(hit, look), usize::from(first.width));
+            let width = usize::from(first.width);
+            let title = format!("{:<width$}", fit_words(&title(hit, look), width));
             frame.render_widget(Span::styled(title, style), first);
             let room = Rect {
                 x: second.x + 3,
@@ -71,55 +75,83 @@ impl Book {
         }
         let sought = self.search.field().text().trim();
         let hits = self.search.hits();
+        let Some(row) = below else {
+            return;
+        };
+        let width = usize::from(row.width);
         let said = match (sought, hits.len()) {
             ("", _) => words.book.find_how.to_owned(),
             (sought, 0) => (words.law.nothing_found)(sought),
             (sought, count) => {
                 let at = (words.book.hit)(self.search.list().chosen() + 1, count);
-                format!("{} ({at})", (words.law.found)(count, sought))
+                let whole = format!("{} ({at})", (words.law.found)(count, sought));
+                match cells(&whole) < width {
+                    true => whole,
+                    false => at,
+                }
             }
         };
-        if let Some(row) = below {
-            let said = fit(&format!(" {said}"), usize::from(row.width));
-            frame.render_widget(Span::styled(said, look.theme.dim), row);
-        }
+        let said = fit_words(&format!(" {said}"), width);
+        frame.render_widget(Span::styled(said, look.theme.dim), row);
     }
 }
 
+/// What was found, by its number and heading, and where it stands.
 fn title(hit: &Hit, look: &Look) -> String {
-    let terms = &look.words().terms;
+    let dot = look.pick("·", "-");
     match hit.place {
         Place::Article(article) => {
-            let source = (terms.source)(article.source);
-            format!(" {} {} · {source}", article.id, look.lang.title(article))
+            let source = (look.words().terms.source)(article.source);
+            let tongue = look.shown.tongue(look.lang.tongue());
+            let title = article.text().map_or("", |text| text.title(tongue));
+            format!(" {} {title} {dot} {source}", article.id)
         }
         Place::Reading(reading) => {
             let beside: Vec<&str> = reading.articles().map(|article| article.id).collect();
-            format!(
-                " {} {} · {}",
-                reading.id,
-                look.words().law.reading,
-                beside.join(", ")
-            )
+            let what = look.words().law.reading;
+            format!(" {} {what} {dot} {}", reading.id, beside.join(", "))
         }
     }
 }
 
-/// One line of the text around what was found; of a hit by number, what the article says in a sentence.
+/// One line of the text around what was found; where the heading or the number says it, the sentence that says it all.
 fn snippet(hit: &Hit, width: usize, look: &Look) -> Line<'static> {
-    if hit.snippet.is_empty() {
+    let own = look.shown.tongue(look.lang.tongue());
+    let is_title_above = hit.from == Part::Title && hit.tongue == own;
+    if hit.snippet.is_empty() || is_title_above {
         let summary = match hit.place {
-            Place::Article(article) => look.lang.summary(article),
-            Place::Reading(reading) => look.lang.reading(reading),
+            Place::Article(article) => article.text().map_or("", |text| text.summary(own)),
+            Place::Reading(reading) => reading.words(own),
         };
-        return Line::styled(fit(summary, width), look.theme.text);
+        return Line::styled(fit_words(summary, width), look.theme.text);
     }
-    let paragraph =
-        Paragraph::new(&hit.snippet, look.theme.text).marked(&hit.marked, found_style(look));
+    let (text, marks) = from_near(hit, width);
+    let paragraph = Paragraph::new(&text, look.theme.text).marked(&marks, found_style(look));
     let mut lines = paragraph.lay(width.saturating_sub(1)).into_iter();
     let mut line = lines.next().unwrap_or_default();
     if lines.next().is_some() {
         line.push_span(Span::styled(CUT, look.theme.text));
     }
     line
+}
+
+/// The snippet of a hit from so near before the first word found that this fits in a line.
+fn from_near(hit: &Hit, width: usize) -> (String, Vec<Range<usize>>) {
+    let text = hit.snippet.as_str();
+    let first = hit.marked.first().map_or(0, |range| range.end);
+    let room = width.saturating_sub(4);
+    let fits = |from: &usize| cells(text.get(*from..first).unwrap_or_default()) <= room;
+    let spaces = text.match_indices(' ').map(|(at, _)| at + 1);
+    let from = std::iter::once(0).chain(spaces).find(fits).unwrap_or(0);
+    let start = hit.marked.first().map_or(0, |range| range.start).min(from);
+    if start == 0 {
+        return (text.to_owned(), hit.marked.clone());
+    }
+    let rest = text.get(start..).unwrap_or_default();
+    let moved = |range: &Range<usize>| {
+        let back = |at: usize| at - start + CUT.len();
+        (range.start >= start).then(|| back(range.start)..back(range.end))
+    };
+    let marks = hit.marked.iter().filter_map(moved).collect();
+    (format!("{CUT}{rest}"), marks)
 }

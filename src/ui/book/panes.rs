@@ -8,8 +8,6 @@ use super::search::ROWS;
 pub const SMALLEST: (u16, u16) = (20, 5);
 /// From this width on the list and the page stand side by side.
 const WIDE: u16 = 76;
-/// Lines longer than this are tiring to read.
-const LONGEST_LINE: u16 = 88;
 
 /// Which part the keys go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,9 +63,12 @@ impl Panes {
             }
             return panes;
         }
+        // From 112 columns on the page has room for two columns of text beside the list.
         let list = match area.width {
-            120.. => 44,
-            100.. => 38,
+            150.. => 46,
+            124.. => 42,
+            112.. => 34,
+            104.. => 38,
             _ => 31,
         };
         let part = |from: u16, width: u16| {
@@ -88,10 +89,10 @@ impl Panes {
         self.middle.height as usize
     }
 
-    /// How wide a line of the page may be: there is a column free at each side.
+    /// The columns of the page: there is one free at each side.
     pub fn page_width(&self) -> usize {
         let page = self.page.unwrap_or(self.middle);
-        usize::from(page.width.saturating_sub(2).min(LONGEST_LINE))
+        usize::from(page.width.saturating_sub(2))
     }
 
     /// The part in which hits are shown: below the line that is typed, and one free.

@@ -1,30 +1,33 @@
-//! What a reader of the book did so far, and what each key does next.
+//! What a reader of the book did so far: where it lies open, what was read before, what was sought.
 
-use crossterm::event::KeyEvent;
-
-use super::contents::{Entry, entries, entry_on, line_of, other_source};
+use super::contents::{Entry, entries, entry_on, line_of};
 use super::page::{Page, Setting};
 use super::panes::{Focus, Panes};
-use super::search::{Search, Sought};
+use super::search::Search;
+use super::spot::{Out, Spot, Trail};
 use crate::law::article::{Article, Source};
+use crate::law::find::Sought;
+use crate::law::number::Place;
 use crate::law::text::Shown;
+use crate::room::bookmark::{Bookmark, Side};
 use crate::ui::here::Here;
-use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
-use crate::ui::ring::Turn;
 
-/// The open book, and everything a reader did in it so far. It is kept while the program runs, so that it opens where
-/// it was closed.
+/// The open book, and everything a reader did in it so far.
 #[derive(Debug)]
 pub struct Book {
     pub(super) focus: Focus,
     pub(super) list: List,
     pub(super) spot: Spot,
-    pub(super) past: Vec<Spot>,
+    pub(super) trail: Trail,
     pub(super) search: Search,
-    pub(super) searching: bool,
-    marks: Vec<String>,
+    pub(super) searching: Option<Began>,
+    pub(super) sought: Option<(u32, Sought)>,
     pub(super) moment: Option<Article>,
+    /// The place where somebody was reading, while the article of the moment is open.
+    pub(super) elsewhere: Option<Spot>,
+    /// Whether the article of the moment is open, by its key or from the beginning.
+    pub(super) at_moment: bool,
     pub(super) notice: Option<Notice>,
 }
 
@@ -41,25 +44,13 @@ pub enum Outcome {
     Show(Shown),
 }
 
-/// A place in the book, to come back to.
+/// Whence one began to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spot {
-    /// What is read there.
-    pub entry: Entry,
-    /// How many lines are scrolled out of sight.
-    pub scroll: usize,
-    /// Which reference is chosen.
-    pub picked: Option<usize>,
-}
-
-impl Spot {
-    const fn top(entry: Entry) -> Spot {
-        Spot {
-            entry,
-            scroll: 0,
-            picked: None,
-        }
-    }
+pub(super) enum Began {
+    /// From the book: there one returns to.
+    FromBook,
+    /// From a page that was found: from here one goes to the list of articles.
+    FromHit,
 }
 
 /// Something that a key could not do.
@@ -67,49 +58,117 @@ impl Spot {
 pub enum Notice {
     /// No game, or none of its articles, to go to.
     NoMoment,
+    /// No place but the article of the moment.
+    NoOtherPlace,
     /// No place to come back to.
     NoWayBack,
+    /// No place to go forward to.
+    NoWayForward,
+    /// No hit beyond this one.
+    LastHit,
+    /// No hit before this one.
+    FirstHit,
+    /// No hit at all.
+    NoSearch,
 }
-
-/// Places to come back to are forgotten beyond this many, the oldest first.
-const MOST_PAST: usize = 200;
 
 impl Default for Book {
     fn default() -> Book {
         Book {
             focus: Focus::Contents,
             list: List::default(),
-            spot: Spot::top(Entry::Source(Source::Chess1869)),
-            past: Vec::new(),
+            spot: Spot::start(),
+            trail: Trail::default(),
             search: Search::default(),
-            searching: false,
-            marks: Vec::new(),
+            searching: None,
+            sought: None,
             moment: None,
+            elsewhere: None,
+            at_moment: false,
             notice: None,
         }
     }
 }
 
 impl Book {
-    /// Opens the book at an article; from there one can come back to where it was open before.
-    pub fn open(&mut self, article: Article) {
-        self.searching = false;
-        self.notice = None;
-        self.marks.clear();
-        self.go(Spot::top(Entry::Article(article)), Came::Jumped);
-        self.focus = Focus::Page;
+    /// A book that opens where a bookmark lies.
+    pub fn marked(mark: &Bookmark) -> Book {
+        let entry = match mark.article {
+            Some(article) => Entry::Article(article),
+            None => Entry::Source(mark.source),
+        };
+        let mut book = Book {
+            focus: match mark.side {
+                Side::Contents => Focus::Contents,
+                Side::Page => Focus::Page,
+            },
+            search: Search::left(&mark.sought, mark.within),
+            ..Book::default()
+        };
+        book.stand(Spot {
+            scroll: mark.scroll,
+            ..Spot::top(entry, Out::Contents)
+        });
+        book
     }
 
-    /// Opens the book at the first article of a source, unless that source is open already.
-    pub fn open_source(&mut self, source: Source) {
-        if self.spot.entry.source() != source {
-            self.go(Spot::top(Entry::Source(source)), Came::Browsed);
+    /// Where somebody was reading; the article of a moment of a game is no such place, unless there is no other.
+    pub fn bookmark(&self) -> Bookmark {
+        let spot = match self.at_moment {
+            true => self.elsewhere.unwrap_or(self.spot),
+            false => self.spot,
+        };
+        Bookmark {
+            source: spot.entry.source(),
+            article: match spot.entry {
+                Entry::Article(article) => Some(article),
+                Entry::Source(_) => None,
+            },
+            scroll: spot.scroll,
+            side: match self.focus {
+                Focus::Contents => Side::Contents,
+                Focus::Page => Side::Page,
+            },
+            sought: self.search.field().text().to_owned(),
+            within: self.search.within(),
         }
     }
 
-    /// Tells which article the game is about now, for the key that goes there.
-    pub const fn set_moment(&mut self, article: Option<Article>) {
-        self.moment = article;
+    /// Opens the book where somebody was reading.
+    pub fn reopen(&mut self) {
+        self.moment = None;
+        self.notice = None;
+        if let Some(spot) = self.elsewhere.filter(|_| self.at_moment) {
+            self.stand(spot);
+        }
+        self.spot.out = Out::Closed;
+    }
+
+    /// Opens the book at an article; from there one can come back to where it was open before.
+    pub fn open(&mut self, article: Article) {
+        self.moment = None;
+        self.put_down();
+        self.jump(Spot::top(Entry::Article(article), Out::Closed));
+    }
+
+    /// Opens the book at the first page of a source, unless that source is open already.
+    pub fn open_source(&mut self, source: Source) {
+        self.reopen();
+        if self.spot.entry.source() != source {
+            self.stand(Spot::top(Entry::Source(source), Out::Closed));
+        }
+    }
+
+    /// Opens the book at the article that a game is about now; where somebody was reading is one key away.
+    pub fn open_moment(&mut self, article: Article) {
+        self.moment = Some(article);
+        self.put_down();
+        if !self.at_moment && self.spot != Spot::start() {
+            self.elsewhere = Some(self.spot);
+        }
+        self.stand(Spot::top(Entry::Article(article), Out::Closed));
+        self.at_moment = true;
+        self.focus = Focus::Page;
     }
 
     /// The article that is open, if it is one.
@@ -120,203 +179,178 @@ impl Book {
         }
     }
 
-    /// A key, in the room that the book is drawn in.
-    pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Outcome {
-        let panes = Panes::of(here.area, self.focus);
-        let intent = match self.searching {
-            true => here.in_text(key),
-            false => here.in_list(key),
+    /// How many lines are scrolled out of sight.
+    pub const fn scroll(&self) -> usize {
+        self.spot.scroll
+    }
+
+    /// To the article of the moment, or from it to where somebody was reading.
+    pub(super) fn turn_to_moment(&mut self) {
+        let Some(article) = self.moment else {
+            self.notice = Some(Notice::NoMoment);
+            return;
         };
-        let Some(intent) = intent else {
-            return Outcome::Stay;
-        };
-        self.notice = None;
-        if self.searching {
-            match self.search.press(intent, panes.hits_in_sight()) {
-                Sought::On => {}
-                Sought::Stop => self.searching = false,
-                Sought::Open => self.open_hit(&panes, here),
-            }
-            return Outcome::Stay;
-        }
-        match intent {
-            Intent::Help => return Outcome::Help,
-            Intent::Quit => return Outcome::Close,
-            Intent::Shown => return Outcome::Show(here.look.shown.next()),
-            Intent::Find => self.searching = true,
-            Intent::Book => self.go_to_moment(),
-            Intent::Back => self.go_back(),
-            _ => match self.focus {
-                Focus::Contents => return self.press_in_contents(intent, &panes),
-                Focus::Page => self.press_in_page(intent, &panes, here),
-            },
-        }
-        Outcome::Stay
-    }
-
-    /// Text that was pasted; it is only ever sought.
-    pub fn paste(&mut self, text: &str) {
-        if self.searching {
-            self.search.paste(text);
-        }
-    }
-
-    fn press_in_contents(&mut self, intent: Intent, panes: &Panes) -> Outcome {
-        let (length, sight) = (entries().len(), panes.lines());
-        match intent {
-            Intent::Cancel => return Outcome::Close,
-            Intent::Choose | Intent::Go(Way::Right) => {
-                self.focus = Focus::Page;
-                return Outcome::Stay;
-            }
-            Intent::Next | Intent::Previous => {
-                let turn = match intent {
-                    Intent::Next => Turn::On,
-                    _ => Turn::Back,
-                };
-                let to = other_source(self.list.chosen(), turn);
-                // The list shows as much as it can of the source that was chosen.
-                self.list.choose(length, length, sight);
-                self.list.choose(to, length, sight);
-            }
-            intent => match Step::of(intent) {
-                Some(step) => self.list.step(step, length, sight),
-                None => return Outcome::Stay,
-            },
-        }
-        self.marks.clear();
-        self.spot = Spot::top(entry_on(self.list.chosen()));
-        Outcome::Stay
-    }
-
-    fn press_in_page(&mut self, intent: Intent, panes: &Panes, here: &Here) {
-        match intent {
-            Intent::Cancel => self.focus = Focus::Contents,
-            Intent::Go(Way::Right) => self.neighbour(Step::Down),
-            Intent::Go(Way::Left) => self.neighbour(Step::Up),
-            Intent::Next => self.pick(Turn::On, panes, here),
-            Intent::Previous => self.pick(Turn::Back, panes, here),
-            Intent::Choose | Intent::See => match self.spot.picked {
-                Some(picked) => self.follow(picked, panes, here),
-                None => self.pick(Turn::On, panes, here),
-            },
-            intent => {
-                if let Some(step) = Step::of(intent) {
-                    self.scroll(step, panes, here);
-                }
-            }
-        }
-    }
-
-    fn scroll(&mut self, step: Step, panes: &Panes, here: &Here) {
-        let steps = self.deepest(panes, here) + 1;
-        let to = step.from(self.spot.scroll, steps, panes.lines());
-        self.spot.scroll = to;
-    }
-
-    /// The line that is the first in sight when the last is.
-    fn deepest(&self, panes: &Panes, here: &Here) -> usize {
-        self.set(panes, here)
-            .lines
-            .len()
-            .saturating_sub(panes.lines())
-    }
-
-    fn neighbour(&mut self, step: Step) {
-        let to = step.from(self.list.chosen(), entries().len(), 1);
-        if to != self.list.chosen() {
-            self.go(Spot::top(entry_on(to)), Came::Browsed);
-        }
-    }
-
-    fn pick(&mut self, turn: Turn, panes: &Panes, here: &Here) {
-        let page = self.set(panes, here);
-        let count = page.references.len();
-        if count == 0 {
+        let out = self.spot.out;
+        if !self.at_moment {
+            self.elsewhere = Some(self.spot);
+            self.stand(Spot::top(Entry::Article(article), out));
+            self.at_moment = true;
+        } else if let Some(spot) = self.elsewhere {
+            self.stand(Spot { out, ..spot });
+        } else {
+            self.notice = Some(Notice::NoOtherPlace);
             return;
         }
-        let to = match (self.spot.picked, turn) {
-            (None, Turn::Back) => count - 1,
-            (None, Turn::On) => 0,
-            (Some(at), turn) => turn.from(at, count),
-        };
-        self.spot.picked = Some(to);
-        if let Some((_, line)) = page.references.get(to) {
-            self.see(*line, panes, here);
-        }
+        self.focus = Focus::Page;
     }
 
-    /// Scrolls no more than is needed to see a line.
-    fn see(&mut self, line: usize, panes: &Panes, here: &Here) {
-        let lowest = (line + 1).saturating_sub(panes.lines());
-        self.spot.scroll = self
-            .spot
-            .scroll
-            .clamp(lowest.min(line), line)
-            .min(self.deepest(panes, here));
-    }
-
-    fn follow(&mut self, number: usize, panes: &Panes, here: &Here) {
-        let page = self.set(panes, here);
-        if let Some((article, _)) = page.references.get(number) {
-            self.spot.picked = Some(number);
-            self.go(Spot::top(Entry::Article(*article)), Came::Jumped);
-            self.focus = Focus::Page;
-        }
-    }
-
-    fn go_back(&mut self) {
-        match self.past.pop() {
+    pub(super) fn go_back(&mut self) {
+        match self.trail.back(self.spot) {
             Some(spot) => {
-                self.go(spot, Came::Browsed);
+                self.stand(spot);
                 self.focus = Focus::Page;
             }
             None => self.notice = Some(Notice::NoWayBack),
         }
     }
 
-    fn go_to_moment(&mut self) {
-        match self.moment {
-            Some(article) => self.open(article),
-            None => self.notice = Some(Notice::NoMoment),
+    pub(super) fn go_forward(&mut self) {
+        match self.trail.forward(self.spot) {
+            Some(spot) => {
+                self.stand(spot);
+                self.focus = Focus::Page;
+            }
+            None => self.notice = Some(Notice::NoWayForward),
         }
     }
 
-    fn open_hit(&mut self, panes: &Panes, here: &Here) {
-        let Some(opened) = self.search.chosen() else {
+    /// Follows a reference of the page, counted from the first.
+    pub(super) fn follow(&mut self, number: usize, panes: &Panes, here: &Here) {
+        let page = self.set(panes, here);
+        let Some((place, _)) = page.references.get(number) else {
             return;
         };
-        self.searching = false;
-        self.marks = self.search.marks();
-        self.go(Spot::top(opened.entry), Came::Jumped);
-        self.focus = Focus::Page;
-        let page = self.set(panes, here);
-        if let Some((_, line)) = page
-            .readings
-            .iter()
-            .find(|(id, _)| Some(*id) == opened.reading)
-        {
-            self.spot.scroll = (*line).min(self.deepest(panes, here));
+        self.spot.picked = Some(number);
+        let out = self.spot.out;
+        match *place {
+            Place::Article(article) => self.jump(Spot::top(Entry::Article(article), out)),
+            Place::Reading(reading) => {
+                let on = |(id, _): &&(&str, usize)| *id == reading.id;
+                if let Some((_, line)) = page.readings.iter().find(on) {
+                    self.trail.leave(self.spot);
+                    self.spot.picked = None;
+                    self.show_from(*line, panes, here);
+                } else if let Some(article) = reading.articles().next() {
+                    self.jump(Spot::top(Entry::Article(article), out));
+                    self.show_reading(&reading.id, panes, here);
+                }
+            }
         }
     }
 
-    fn go(&mut self, to: Spot, came: Came) {
-        if came == Came::Jumped && to.entry != self.spot.entry {
-            if self.past.len() >= MOST_PAST {
-                self.past.remove(0);
-            }
-            self.past.push(self.spot);
+    /// Opens the chosen hit, where it has the words that were sought.
+    pub(super) fn open_hit(&mut self, from: From, panes: &Panes, here: &Here) {
+        let hit = self.search.chosen();
+        let Some((spot, reading)) = hit.and_then(|hit| self.search.spot(hit)) else {
+            return;
+        };
+        let chosen_by_number = spot.also.is_none();
+        self.searching = None;
+        self.sought = Some(self.search.sought());
+        match from {
+            From::List => self.jump(spot),
+            From::Hit => self.stand(spot),
         }
-        self.spot = to;
-        self.list = List::at(line_of(to.entry));
+        self.focus = Focus::Page;
+        if let Some(reading) = reading {
+            self.show_reading(reading, panes, here);
+        } else if !chosen_by_number {
+            let page = self.set(panes, here);
+            let seen = panes.lines().saturating_sub(2);
+            if let Some(first) = page.marks.iter().min().filter(|line| **line >= seen) {
+                self.show_from(first.saturating_sub(2), panes, here);
+            }
+        }
+    }
+
+    /// To the hit after the one that is open, or before it; to the chosen one, where none is open.
+    pub(super) fn other_hit(&mut self, step: Step, panes: &Panes, here: &Here) {
+        self.search.look_again(here.look.shown);
+        if self.search.hits().is_empty() {
+            self.notice = Some(Notice::NoSearch);
+        } else if !self.search.has(self.spot.found) {
+            self.open_hit(From::List, panes, here);
+        } else if self.search.step(step) {
+            self.open_hit(From::Hit, panes, here);
+        } else {
+            self.notice = Some(match step {
+                Step::Up => Notice::FirstHit,
+                _ => Notice::LastHit,
+            });
+        }
+    }
+
+    pub(super) fn neighbour(&mut self, step: Step) {
+        let to = step.from(self.list.chosen(), entries().len(), 1);
+        if to != self.list.chosen() {
+            let out = match self.spot.out {
+                Out::Hits => Out::Contents,
+                out => out,
+            };
+            self.stand(Spot::top(entry_on(to), out));
+        }
+    }
+
+    /// Goes to a place from which one can come back.
+    pub(super) fn jump(&mut self, to: Spot) {
+        if to.entry != self.spot.entry {
+            self.trail.leave(self.spot);
+        }
+        self.stand(to);
+        self.focus = Focus::Page;
+    }
+
+    pub(super) fn stand(&mut self, at: Spot) {
+        self.at_moment = false;
+        self.spot = at;
+        self.list = List::at(line_of(at.entry));
+    }
+
+    fn put_down(&mut self) {
+        self.searching = None;
+        self.notice = None;
+    }
+
+    fn show_reading(&mut self, id: &str, panes: &Panes, here: &Here) {
+        let page = self.set(panes, here);
+        if let Some((_, line)) = page.readings.iter().find(|(other, _)| *other == id) {
+            self.show_from(*line, panes, here);
+        }
+    }
+
+    fn show_from(&mut self, line: usize, panes: &Panes, here: &Here) {
+        self.spot.scroll = line.min(self.deepest(panes, here));
+    }
+
+    /// The line that is the first in sight when the last is.
+    pub(super) fn deepest(&self, panes: &Panes, here: &Here) -> usize {
+        self.set(panes, here)
+            .lines
+            .len()
+            .saturating_sub(panes.lines())
     }
 
     /// The page that is open, as it is set in this room.
     pub(super) fn set(&self, panes: &Panes, here: &Here) -> Page {
+        let marked = self.sought.as_ref().filter(|(number, _)| {
+            let found = self.spot.found;
+            found.is_some_and(|found| found.search == *number)
+        });
         let setting = Setting {
             shown: here.look.shown,
+            also: self.spot.also,
             picked: self.spot.picked,
-            sought: &self.marks,
+            sought: marked.map(|(_, sought)| sought),
             width: panes.page_width(),
             look: here.look,
         };
@@ -324,9 +358,11 @@ impl Book {
     }
 }
 
-/// How one came to a place: only a jump is remembered, to come back from.
+/// Whence a hit is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Came {
-    Browsed,
-    Jumped,
+pub(super) enum From {
+    /// From the list of hits: where one was before can be returned to.
+    List,
+    /// From another hit.
+    Hit,
 }

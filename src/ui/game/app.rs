@@ -2,9 +2,11 @@
 
 use super::ask::Ask;
 use super::claims::Claims;
+use super::law;
 use super::menu::GameMenu;
 use super::moment::moment;
 use super::order::{Order, answer, by_awaited, take_back};
+use super::passing::{drew_lots, opening};
 use super::promotion::Promotion;
 use super::prompt::Prompt;
 use super::remedies::Remedies;
@@ -28,6 +30,7 @@ use crate::table::act::{Act, Answer};
 use crate::table::after::Refusal;
 use crate::table::drill::Drill;
 use crate::table::neglect::may_insist;
+use crate::table::state::Choice;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::{Context, Intent};
 
@@ -59,6 +62,8 @@ pub struct App {
     pub marks: Vec<Square>,
     /// The article that lies open.
     pub page: Ruling,
+    /// Whether that is to be read now.
+    pub reading: Reading,
     /// How many of its lines are scrolled out at the top.
     pub scroll: usize,
     /// The square about which it is asked what may be done from it.
@@ -69,6 +74,29 @@ pub struct App {
     pub keeping: Keeping,
     /// The exercise that is tried here.
     pub drill: Option<Drill>,
+    /// What one has come for.
+    pub came: Came,
+}
+
+/// What one comes to a table for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Came {
+    /// To play.
+    #[default]
+    ToPlay,
+    /// From the list of kept games, to step through this one. Whoever makes a move in it plays.
+    ToReview,
+}
+
+/// Whether an article is to be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// None governs the moment: there is a word on how to read on.
+    Nothing,
+    /// The one that lies open governs the moment, or governed the last that was governed by one.
+    Governing,
+    /// It was cited in a refusal, or one went on to it from there.
+    Cited,
 }
 
 /// Kept or not.
@@ -143,6 +171,8 @@ pub enum Said {
     NothingToSee,
     /// No man can move.
     NobodyMoves,
+    /// The man on this square, which was taken up, can go nowhere.
+    GoesNowhere(Square),
     /// The cursor has come to a piece that may be huffed.
     HuffAgain,
     /// There is nothing to claim.
@@ -176,12 +206,17 @@ impl App {
             made: Made::AtBoard,
             notice: None,
             marks: Vec::new(),
-            page: super::passing::opening(table),
+            page: opening(table),
+            reading: match drew_lots(table) {
+                true => Reading::Governing,
+                false => Reading::Nothing,
+            },
             scroll: 0,
             why: None,
             dialog: None,
             keeping: Keeping::Kept,
             drill: None,
+            came: Came::ToPlay,
         };
         app.turn_page(table);
         app.hold(table);
@@ -227,6 +262,7 @@ impl App {
         // Where no capture is compulsory, its keys mean nothing.
         if matches!(intent, Intent::Huff | Intent::Demand | Intent::StepBack)
             && table.setup().game.page().neglect == Neglect::Unknown
+            && !self.is_at_end(table)
         {
             return None;
         }
@@ -235,35 +271,54 @@ impl App {
             return None;
         }
         // Where no board can be seen, nothing is played blindly; one can only leave.
-        if layout(here, table).is_none() {
+        if layout(self, here, table).is_none() {
             match intent {
                 Intent::Suspend | Intent::Redraw | Intent::Interrupt => {}
                 Intent::Quit if self.keeping != Keeping::Unkept => return Some(Order::Leave),
                 _ => return None,
             }
         }
-        self.marks.clear();
-        self.made = Made::AtBoard;
-        let warning = self.warning.take();
+        // Who stands aside for a moment, or has the screen drawn again, finds everything as it was.
         match intent {
             Intent::Suspend => return Some(Order::Suspend),
             Intent::Redraw => return Some(Order::Redraw),
-            Intent::Interrupt => return self.interrupt(),
             _ => {}
         }
+        self.marks.clear();
+        self.made = Made::AtBoard;
+        let warning = self.warning.take();
+        if intent == Intent::Interrupt {
+            return self.interrupt();
+        }
         match self.dialog.take() {
-            None if intent == Intent::Choose && warning.is_some() => self.warned(table, warning),
-            None => self.at_board(table, intent, here),
+            None => self.meant(table, intent, warning, here),
             Some(Dialog::Prompt(prompt)) => {
                 self.made = Made::Typed;
                 self.in_prompt(table, prompt, intent, here)
             }
             Some(Dialog::Promotion(promotion)) => self.in_promotion(table, promotion, intent),
             Some(Dialog::Route(route)) => self.in_route(table, route, intent),
+            Some(Dialog::Ask(Ask::Sure(meant))) if intent == Intent::Yes => {
+                self.meant(table, meant, warning, here)
+            }
             Some(Dialog::Ask(ask)) => ask.answer(table, intent),
             Some(Dialog::Menu(menu)) => self.in_menu(table, menu, intent, here),
             Some(Dialog::Claims(claims)) => self.in_claims(table, claims, intent, here),
             Some(Dialog::Remedies(remedies)) => self.in_remedies(table, remedies, intent, here),
+        }
+    }
+
+    /// Does what a key means at the board.
+    fn meant(
+        &mut self,
+        table: &Table,
+        intent: Intent,
+        warning: Option<Warning>,
+        here: &Here,
+    ) -> Option<Order> {
+        match intent {
+            Intent::Choose if warning.is_some() => self.warned(table, warning),
+            intent => self.at_board(table, intent, here),
         }
     }
 
@@ -272,8 +327,12 @@ impl App {
             Intent::Go(way) => self.go(table, way),
             Intent::Choose if self.has_solved() => return self.next_exercise(),
             Intent::Choose => return self.choose(table),
+            Intent::Cancel if self.came == Came::ToReview && !self.has_open(table) => {
+                return Some(Order::Leave);
+            }
             Intent::Cancel => self.cancel(table),
             intent if is_of_letter(intent) => return self.by_letter(table, intent),
+            Intent::Next if self.is_at_end(table) => return Some(Order::Another),
             Intent::Next => self.next(table, 1),
             Intent::Previous => self.next(table, -1),
             Intent::Type => self.type_move(""),
@@ -284,7 +343,7 @@ impl App {
             Intent::Menu => {
                 self.dialog = Some(Dialog::Menu(match self.drill {
                     Some(_) => GameMenu::of_exercise(table),
-                    None => GameMenu::new(table),
+                    None => GameMenu::new(table, self.cursor),
                 }));
             }
             Intent::Flip => self.flip(),
@@ -297,23 +356,46 @@ impl App {
             Intent::TakeBack => return take_back(table),
             Intent::Hint => return self.ask_hint(table),
             Intent::OfferDraw if self.drill.is_some() => {}
-            Intent::OfferDraw => return by_awaited(table, Act::OfferDraw),
+            Intent::OfferDraw => return self.offer_draw(table),
             Intent::Huff => return self.huff(table),
             Intent::Demand => return by_awaited(table, Act::Demand),
+            Intent::StepBack if self.is_at_end(table) => return Some(Order::Records),
             Intent::StepBack => self.step_back(),
             Intent::Earlier | Intent::Later | Intent::First | Intent::Last => {
                 self.review(table, intent);
             }
             Intent::PageUp | Intent::PageDown => self.scroll_page(table, intent, here),
+            // Where no article can be read beside the board, the book opens over it.
+            Intent::See if !law::has_room(self, here, table) => {
+                let see = self.page.see.unwrap_or(self.page.article);
+                return Some(Order::Book(see));
+            }
             Intent::See => self.see(),
             Intent::Shown => return Some(Order::Show(here.look.shown.next())),
             Intent::Yes => return answer(table, Answer::Accept),
             Intent::No => return answer(table, Answer::Decline),
-            Intent::Quit if self.drill.is_some() => return Some(Order::Leave),
+            Intent::Quit if self.leaves_freely(table) => return Some(Order::Leave),
             Intent::Quit => self.dialog = Some(Dialog::Ask(Ask::Leave)),
             _ => {}
         }
         None
+    }
+
+    /// Is anything open that is to be closed before one leaves: a question about a square, or a man held?
+    fn has_open(&self, table: &Table) -> bool {
+        self.why.is_some() || (self.hand.is_some() && bound_to(table).is_none())
+    }
+
+    /// Is the game over, and does one see its end? An exercise has its own end.
+    pub fn is_at_end(&self, table: &Table) -> bool {
+        table.state().verdict().is_some() && !self.looks_back() && self.drill.is_none()
+    }
+
+    /// Is nothing at stake when one leaves, so that nothing need be asked? In an exercise, after a review, and when the
+    /// game is over and kept.
+    pub fn leaves_freely(&self, table: &Table) -> bool {
+        let over = table.state().verdict().is_some() && self.keeping == Keeping::Kept;
+        self.drill.is_some() || self.came == Came::ToReview || over
     }
 
     /// The same key after a warning: whoever could read it insists.
@@ -332,6 +414,17 @@ impl App {
         if let Some(Warning::Fresh(play)) = self.warning {
             self.warning = Some(Warning::Shown(play));
         }
+    }
+
+    /// A draw is offered when that was asked, since the key is a letter; what is wrong with offering one is said at once.
+    fn offer_draw(&mut self, table: &Table) -> Option<Order> {
+        let awaited = table.state().awaited();
+        let can = awaited.is_some_and(|seat| table.choices(seat).contains(&Choice::OfferDraw));
+        if !can {
+            return by_awaited(table, Act::OfferDraw);
+        }
+        self.dialog = Some(Dialog::Ask(Ask::OfferDraw));
+        None
     }
 
     /// Ctrl-C asks; twice leaves.
@@ -384,6 +477,7 @@ impl App {
         match self.page.see {
             Some(see) => {
                 self.page = Ruling::see(see, self.page.article);
+                self.reading = Reading::Cited;
                 self.scroll = 0;
             }
             None => self.say(Said::NothingToSee),
@@ -399,6 +493,7 @@ impl App {
     pub fn refused(&mut self, table: &Table, refusal: Refusal) {
         self.marks = refusal.breach.squares();
         self.page = refusal.ruling;
+        self.reading = Reading::Cited;
         self.scroll = 0;
         let position = table.state().position;
         self.notice = Some(Notice::Refused(Box::new((refusal, position))));
@@ -418,11 +513,16 @@ impl App {
                 self.why = None;
                 self.looked = None;
                 self.notice = None;
+                self.came = Came::ToPlay;
                 self.pass_cursor(table);
                 if *act == Act::Answer(Answer::Decline) {
                     self.say(Said::Declined);
                 }
                 self.hold(table);
+                // What was refused before has been put right.
+                if self.reading == Reading::Cited {
+                    self.reading = Reading::Nothing;
+                }
                 self.turn_page(table);
                 self.attend(table);
             }
@@ -448,9 +548,15 @@ impl App {
 
     /// Opens the article that governs the moment, if one does.
     pub fn turn_page(&mut self, table: &Table) {
-        if let Some(page) = moment(self.shown(table), self.hand)
-            && page != self.page
-        {
+        let Some(page) = moment(self.shown(table), self.hand) else {
+            // What governed another moment of the game is not of the one that is looked at.
+            if self.looks_back() && self.reading == Reading::Governing {
+                self.reading = Reading::Nothing;
+            }
+            return;
+        };
+        self.reading = Reading::Governing;
+        if page != self.page {
             self.page = page;
             self.scroll = 0;
         }

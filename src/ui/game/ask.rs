@@ -7,7 +7,8 @@ use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
-use crate::ui::keys::intent::Intent;
+use crate::ui::keys::Keys;
+use crate::ui::keys::intent::{Context, Intent};
 use crate::ui::look::Look;
 
 /// A question of the program's.
@@ -21,6 +22,8 @@ pub enum Ask {
     Demand,
     /// Does the seat to move begin to count?
     Count,
+    /// Does the seat to move offer a draw?
+    OfferDraw,
     /// Does the seat to move claim a draw?
     Claim(Claim),
     /// Does this seat have the game begun afresh (A1, A3)?
@@ -29,6 +32,8 @@ pub enum Ask {
     Leave,
     /// Out of the program?
     Interrupt,
+    /// This, for which a letter asked that may have been the file of a square?
+    Sure(Intent),
 }
 
 impl Ask {
@@ -42,10 +47,13 @@ impl Ask {
             Ask::Huff(at) => by_awaited(table, Act::Huff(at)),
             Ask::Demand => by_awaited(table, Act::Demand),
             Ask::Count => by_awaited(table, Act::Count),
+            Ask::OfferDraw => by_awaited(table, Act::OfferDraw),
             Ask::Claim(claim) => by_awaited(table, Act::Claim(claim)),
             Ask::Afresh(seat) => Some(Order::Act(seat, Act::Afresh)),
             Ask::Leave => Some(Order::Leave),
             Ask::Interrupt => Some(Order::End),
+            // Only the eyes know what it would do.
+            Ask::Sure(_) => None,
         }
     }
 
@@ -75,16 +83,32 @@ impl Ask {
             }
             Ask::Demand => (lines.demand)(&to_move),
             Ask::Count => (lines.count)(&to_move),
+            Ask::OfferDraw => {
+                let seat = table.state().awaited();
+                let seat = seat.unwrap_or(table.state().position.turn());
+                (lines.offer_draw)(&name(table, seat, look))
+            }
             Ask::Claim(_) => (lines.claim)(&to_move),
             Ask::Afresh(seat) => {
-                let article = match table.state().letter.board_is_turned() {
-                    true => "A1",
-                    false => "A3",
+                // Where it is not told what is wrong, the question does not tell it either.
+                let setup = table.setup();
+                let turned = match setup.house.hints() {
+                    true => table.state().letter.board_is_turned(),
+                    false => setup.giver().is_none(),
                 };
+                let article = if turned { "A1" } else { "A3" };
                 (look.words().hands.afresh)(&name(table, seat, look), article)
             }
             Ask::Leave => format!("{} {kept}", lines.leave).trim_end().to_owned(),
             Ask::Interrupt => format!("{} {kept}", lines.interrupt).trim_end().to_owned(),
+            Ask::Sure(intent) => {
+                let mut all = Keys::bindings().iter();
+                let meant = all.find(|binding| {
+                    binding.intent == intent && binding.contexts.contains(&Context::Board)
+                });
+                let what = meant.map_or("", |binding| (binding.said)(&look.words().keys));
+                (lines.sure)(what)
+            }
         }
     }
 }

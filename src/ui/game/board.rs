@@ -6,6 +6,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::app::{App, Dialog};
 use super::canvas::{Canvas, fill, put};
+use super::hand::told_unlifted;
 use super::layout::Layout;
 use super::route::prey;
 use super::signs::{Sign, signs};
@@ -34,7 +35,7 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
     };
     let frozen = position.cross().map_or(Seats::NONE, Cross::mated);
     let signs = signs(app, table);
-    let unlifted = app.shown(table).state().letter.unlifted;
+    let unlifted = told_unlifted(app.shown(table));
     canvas.draw_blanks(buffer, here.look);
     for square in position.grid().squares() {
         let piece = app.piece(position, square);
@@ -79,7 +80,7 @@ fn corner(app: &App, table: &Table) -> Shade {
 /// The square at a place of the screen.
 pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<Square> {
     let grid = app.position(table).grid();
-    let layout = layout(here, table)?;
+    let layout = layout(app, here, table)?;
     let canvas = Canvas {
         grid,
         below: app.below(table),
@@ -89,6 +90,18 @@ pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<
     };
     grid.squares()
         .find(|square| canvas.area(*square).contains(place))
+}
+
+/// The row of the screen in which the man under the cursor stands.
+pub fn row_of_cursor(app: &App, layout: &Layout, here: &Here, table: &Table) -> u16 {
+    let canvas = Canvas {
+        grid: app.position(table).grid(),
+        below: app.below(table),
+        layout,
+        playing: here.look.squares.playing,
+        corner: corner(app, table),
+    };
+    canvas.centre(app.cursor).1
 }
 
 /// What is seen on a square.
@@ -135,13 +148,14 @@ fn draw_square(buffer: &mut Buffer, canvas: &Canvas, look: &Look, square: Square
     }
     fill(buffer, canvas.area(square), look.ground(shade), ground);
     let (x, y) = canvas.centre(square);
-    // The sign of a frozen man has the colour of the man, so that a whole army changes in few bytes.
+    // The sign of a frozen man has the colour of the man, so that a whole army changes in few bytes; on the bare
+    // square it has its own, since the man may stand on a ground of his.
     let mut chill = None;
     if let Some((piece, army)) = seen.man {
         let mut ink = ground.patch(theme.army(army)).add_modifier(seen.taken);
         if seen.frozen {
             ink = ink.patch(theme.ground_of_frozen());
-            chill = ink.fg;
+            chill = theme.frozen.bg.and(ink.fg);
         }
         put(buffer, x, y, &look.man(piece.role, army), ink);
     }

@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::claims;
+use super::hand::told_unlifted;
 use super::passing::who;
 use super::spoken::last_mover;
 use super::touch::bound_to;
@@ -37,9 +38,10 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Vec<String> {
         said.push((hands.does)(&mover, words.act.says_check));
     }
     said.extend(hand(app, here, table));
-    if !state.letter.unlifted.is_empty() {
+    let unlifted = told_unlifted(table);
+    if !unlifted.is_empty() {
         let grid = state.position.grid();
-        let labels: Vec<String> = state.letter.unlifted.map(|at| grid.label(at)).collect();
+        let labels: Vec<String> = unlifted.map(|at| grid.label(at)).collect();
         let lifts = (words.state.to_lift)(&labels);
         said.push((hands.to_lift)(
             &mover,

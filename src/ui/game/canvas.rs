@@ -58,9 +58,12 @@ impl Canvas<'_> {
             return;
         }
         let area = self.area(square);
-        let label = format!("{:>2}", self.grid.label(square));
+        let (label, shade) = (
+            format!("{:>2}", self.grid.label(square)),
+            self.shade(square),
+        );
         let inset = u16::from(self.layout.square > 1);
-        let style = look.theme.on(self.shade(square), look.theme.number);
+        let style = look.theme.on(shade, look.theme.number_on(shade));
         let room = usize::from(area.width.saturating_sub(inset));
         buffer.set_stringn(area.x + inset, area.bottom() - 1, label, room, style);
     }
@@ -111,7 +114,8 @@ impl Canvas<'_> {
         for (x, shape) in [(x.saturating_sub(1), left), (x + 1, right)] {
             if let Some(cell) = buffer.cell_mut((x, y)) {
                 let outside = self.layout.square == 1 && shape == left;
-                let ground = if outside {
+                // A sign that stood there leaves with its colours, and brackets with a ground of their own keep it.
+                let ground = if outside && ink.bg.is_none() && theme.is_bare(cell.bg) {
                     Style::new().bg(cell.bg)
                 } else {
                     own
@@ -126,6 +130,9 @@ impl Canvas<'_> {
     pub fn draw_edges(&self, buffer: &mut Buffer, style: Style) {
         let (board, size) = (self.layout.board, self.layout.square);
         let sideways = matches!(self.below, Seat::West | Seat::East);
+        if self.layout.edge == 0 {
+            return;
+        }
         let (columns, rows) = match sideways {
             false => (self.grid.files(), self.grid.ranks()),
             true => (self.grid.ranks(), self.grid.files()),
@@ -141,6 +148,10 @@ impl Canvas<'_> {
                 .saturating_sub(1 + u16::try_from(label.len()).unwrap_or(1));
             let y = board.y + size * u16::from(row) + (size - 1) / 2;
             buffer.set_string(x, y, label, style);
+        }
+        // Figures that would touch each other stand in two rows, or nowhere.
+        if sideways && size == 1 && self.layout.edge < 2 {
+            return;
         }
         for column in 0..columns {
             let (file, rank) = sight::at(self.grid, column, rows - 1, self.below);

@@ -1,6 +1,6 @@
 //! What can be claimed of another, for whom, by the article or by pointing at the man (A10 to A18, A23; V13; D3, D10; T9).
 
-use super::app::{App, Dialog};
+use super::app::{App, Dialog, Reading};
 use super::order::Order;
 use super::passing::who;
 use super::why::men;
@@ -30,11 +30,13 @@ pub struct Claims {
     seat: Seat,
     /// Which claim is chosen.
     pub list: List,
+    /// The article that lay open before, and whether it was to be read.
+    before: (Ruling, Reading),
 }
 
 impl Claims {
     /// What can be claimed now; nothing where the table tells it and there is nothing.
-    pub fn new(table: &Table) -> Option<Claims> {
+    pub fn new(table: &Table, before: (Ruling, Reading)) -> Option<Claims> {
         let position = &table.state().position;
         let turn = position.turn();
         let mut seats = others(position, turn);
@@ -47,6 +49,7 @@ impl Claims {
             seats,
             seat,
             list: List::default(),
+            before,
         })
     }
 
@@ -128,6 +131,7 @@ impl Claims {
         };
         if let Some(offence) = offence {
             app.page = Ruling::by(offence.article());
+            app.reading = Reading::Cited;
             app.scroll = 0;
         }
     }
@@ -182,7 +186,11 @@ impl App {
     ) -> Option<Order> {
         let all = claims.all(table, self.cursor);
         let chosen = match intent {
-            Intent::Cancel | Intent::Back | Intent::Quit => return None,
+            Intent::Cancel | Intent::Back | Intent::Quit => {
+                (self.page, self.reading) = claims.before;
+                self.scroll = 0;
+                return None;
+            }
             Intent::Choose => all.get(claims.list.chosen()),
             Intent::Number(number) => all.get(usize::from(number).wrapping_sub(1)),
             _ => None,

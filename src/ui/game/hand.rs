@@ -10,6 +10,7 @@ use crate::board::grid::{Grid, Names};
 use crate::board::piece::Seat;
 use crate::board::sight;
 use crate::board::square::Square;
+use crate::board::ten::Fifty;
 use crate::law::breach::Breach;
 use crate::rules::play::Play;
 use crate::rules::position::Move;
@@ -136,6 +137,9 @@ impl App {
         if plays && piece.is_some_and(|piece| own(piece.seat)) {
             self.hand = Some(at);
             self.turn_page(table);
+            if self.targets(table, at).is_empty() {
+                self.say(Said::GoesNowhere(at));
+            }
             return None;
         }
         self.cannot_play(table, at);
@@ -186,7 +190,7 @@ impl App {
     /// To the next man that can move, or to the next square where the held man may go; in reading order.
     pub fn next(&mut self, table: &Table, step: isize) {
         let position = self.position(table);
-        let unlifted = table.state().letter.unlifted;
+        let unlifted = told_unlifted(table);
         let stops = match self.why.or(self.hand) {
             Some(from) => self.related(table, from),
             None if !self.looks_back() && !unlifted.is_empty() => unlifted.collect(),
@@ -241,6 +245,14 @@ impl App {
 pub fn tells_of_huff(table: &Table) -> bool {
     let house = &table.setup().house;
     !house.is_to_the_letter() || house.hints()
+}
+
+/// D12: the pieces that the last move took and that wait to be lifted, where the table tells it.
+pub fn told_unlifted(table: &Table) -> Fifty {
+    match tells_of_huff(table) {
+        true => table.state().letter.unlifted,
+        false => Fifty::NONE,
+    }
 }
 
 /// The square nearest to a missing one, in its rank where the cursor goes up or down, else in its file. The draughtboard

@@ -2,20 +2,26 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
-use super::app::{App, Dialog};
+use super::app::{App, Came, Dialog};
 use super::claims::told;
+use super::layout::Layout;
+use super::prompt::Prompt;
 use super::spoken::choices;
+use super::stands::names_let_go;
 use super::touch::{bound_to, touches};
-use super::view::line;
+use super::view::{layout, line};
 use crate::board::piece::Role;
 use crate::games::page::Neglect;
 use crate::notation::letters::Letters;
 use crate::table::Table;
 use crate::table::state::{Choice, Stage};
+use crate::ui::clean::cells;
 use crate::ui::here::Here;
-use crate::ui::hints::{self, Hint, hint, left_right};
+use crate::ui::hints::{self, Hint, Ranked, hint, left_right};
 use crate::ui::keys::intent::{Intent, Way};
+use crate::ui::keys::key::Key;
 use crate::ui::look::Glyphs;
 
 const FOUR_WAYS: [Intent; 4] = [
@@ -25,27 +31,86 @@ const FOUR_WAYS: [Intent; 4] = [
     Intent::Go(Way::Right),
 ];
 
-/// Draws the keys that work now; the last is the way out.
-pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
-    let here = Here { area, ..*here };
-    let (hints, way_out) = keys(app, &here, table);
-    // In one style: this line changes often, and every change of style costs more than a word.
-    let text = hints::line(&hints, &way_out, &here).to_string();
-    line(buffer, area, 0, &text, here.look.theme.key);
+/// The column at which stands how to leave a line that is typed.
+const LEAVE_AT: u16 = 16;
+
+/// How much a key is needed at the board: the lower the number, the more.
+mod rank {
+    /// What must be done now, what explains everything, the menu.
+    pub const ALWAYS: u8 = 0;
+    /// What one does with most moves.
+    pub const MOVING: u8 = 1;
+    /// What everybody tries.
+    pub const PLAIN: u8 = 2;
+    /// What is found in the menu or on the page of keys too.
+    pub const FOUND: u8 = 3;
+    /// What makes it easier.
+    pub const HANDY: u8 = 4;
 }
 
-/// The keys that work now, the most useful first, and the way out.
-fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
+/// Draws the keys that work now; the last is the way out.
+pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table: &Table) {
+    let area = layout.keys;
+    let (hints, way_out) = keys(app, here, layout, table);
+    if let Some(Dialog::Prompt(prompt)) = &app.dialog {
+        draw_typed(prompt, buffer, area, &way_out, here);
+        return;
+    }
+    // In one style: this line changes often, and every change of style costs more than a word.
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let rows = hints::rows(&hints, &way_out, width, height);
+    // The way out stands in the last row of the window.
+    let above = height.saturating_sub(rows.len());
+    for (row, text) in (u16::try_from(above).unwrap_or(0)..).zip(&rows) {
+        line(buffer, area, row, text, here.look.theme.key);
+    }
+}
+
+/// The line that is typed, in place of the keys, which would be typed into it; at its end how to leave it.
+fn draw_typed(prompt: &Prompt, buffer: &mut Buffer, area: Rect, way_out: &Hint, here: &Here) {
+    let theme = &here.look.theme;
+    let leave = format!("{} {}", way_out.caps, way_out.does);
+    let room = usize::from(area.width).saturating_sub(cells(&leave) + 3);
+    let view = prompt.field.view(room);
+    let at_end = view.cursor >= cells(&view.text);
+    let text = format!(":{}{}", view.text, if at_end { "_" } else { "" });
+    let row = area.height.saturating_sub(1);
+    // Near the text, so that the rest of the row is wiped in one go; it moves only for a long one.
+    let behind = u16::try_from(cells(&text) + 2).unwrap_or(u16::MAX);
+    let x = LEAVE_AT.max(behind);
+    let after = Rect {
+        x: area.x.saturating_add(x),
+        width: area.width.saturating_sub(x),
+        ..area
+    };
+    line(buffer, area, row, &text, theme.accent);
+    line(buffer, after, row, &leave, theme.key);
+    let cursor = u16::try_from(view.cursor).unwrap_or(u16::MAX);
+    let place = (area.x.saturating_add(1 + cursor), area.y + row);
+    if !at_end && let Some(cell) = buffer.cell_mut(place) {
+        cell.set_style(theme.accent.add_modifier(Modifier::UNDERLINED));
+    }
+}
+
+/// The keys that work now and what they do, one by one, the way out last.
+pub fn all(app: &App, here: &Here, table: &Table) -> Vec<Hint> {
+    let Some(layout) = layout(app, here, table) else {
+        return Vec::new();
+    };
+    let (hints, way_out) = keys(app, here, &layout, table);
+    let hints = hints.into_iter().map(|(_, hint)| hint);
+    hints.chain([way_out]).collect()
+}
+
+fn all_alike(hints: Vec<Hint>) -> Vec<Ranked> {
+    hints.into_iter().map(|hint| (rank::ALWAYS, hint)).collect()
+}
+
+/// The keys that work now, and the way out.
+fn keys(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Ranked>, Hint) {
     let words = &here.look.words().screen.now;
     let one = |intent, does| hint(here, &[intent], does);
-    match &app.dialog {
-        Some(Dialog::Prompt(_)) => (
-            vec![
-                one(Intent::Choose, words.play),
-                one(Intent::Next, words.complete),
-            ],
-            one(Intent::Cancel, words.close),
-        ),
+    let (hints, way_out) = match &app.dialog {
         Some(Dialog::Promotion(_)) => {
             let letters = Role::PROMOTIONS.map(|role| {
                 let letters = Letters::from(here.look.lang);
@@ -74,41 +139,63 @@ fn keys(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
         ),
         Some(Dialog::Menu(_)) => (
             vec![
-                hint(here, &FOUR_WAYS[..2], words.go),
                 one(Intent::Choose, words.choose),
                 one(Intent::Help, words.keys),
+                hint(here, &FOUR_WAYS[..2], words.go),
             ],
             one(Intent::Cancel, words.close),
         ),
         Some(Dialog::Claims(claims)) => {
             let hands = &here.look.words().hands.now;
             let mut hints = vec![
-                hint(here, &FOUR_WAYS[..2], words.go),
                 one(Intent::Choose, hands.claim),
+                one(Intent::Help, words.keys),
+                hint(here, &FOUR_WAYS[..2], words.go),
             ];
             if claims.asks_for_whom() {
                 hints.push(left_right(here, hands.for_whom));
             }
-            hints.extend([
-                one(Intent::PageDown, words.read_on),
-                one(Intent::Book, words.book),
-            ]);
+            hints.extend(in_choices(here));
             (hints, one(Intent::Cancel, words.close))
         }
-        Some(Dialog::Remedies(_)) => (
-            vec![
-                hint(here, &FOUR_WAYS[..2], words.go),
+        Some(Dialog::Remedies(_)) => {
+            let mut hints = vec![
                 one(Intent::Choose, words.choose),
-                one(Intent::PageDown, words.read_on),
-                one(Intent::Book, words.book),
-            ],
-            one(Intent::Cancel, here.look.words().hands.now.look),
-        ),
-        None => at_board(app, here, table),
+                one(Intent::Help, words.keys),
+                hint(here, &FOUR_WAYS[..2], words.go),
+            ];
+            hints.extend(in_choices(here));
+            (hints, one(Intent::Cancel, here.look.words().hands.now.look))
+        }
+        // No more than the way out: over a slow line each of these costs twice, when the line opens and when it closes.
+        Some(Dialog::Prompt(_)) => (Vec::new(), one(Intent::Cancel, words.close)),
+        None => return at_board(app, here, layout, table),
+    };
+    (all_alike(hints), way_out)
+}
+
+/// The keys of a list of choices beside choosing.
+fn in_choices(here: &Here) -> [Hint; 2] {
+    let words = &here.look.words().screen.now;
+    let one = |intent, does| hint(here, &[intent], does);
+    [
+        one(Intent::PageDown, words.read_on),
+        one(Intent::Book, words.book),
+    ]
+}
+
+/// The page of keys, by a key that means nothing else at the board.
+fn page_of_keys(here: &Here) -> Hint {
+    let why = here.keys.of(Intent::Why);
+    let all = here.keys.of(Intent::Help).iter();
+    let key = all.filter(|key| !why.contains(key)).map(Key::to_string);
+    Hint {
+        caps: key.into_iter().next().unwrap_or_default(),
+        does: here.look.words().screen.now.keys,
     }
 }
 
-fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
+fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Ranked>, Hint) {
     let words = &here.look.words().screen.now;
     let one = |intent, does| hint(here, &[intent], does);
     let go = match here.look.glyphs {
@@ -118,67 +205,96 @@ fn at_board(app: &App, here: &Here, table: &Table) -> (Vec<Hint>, Hint) {
         },
         _ => hint(here, &FOUR_WAYS, words.go),
     };
+    let go = (rank::PLAIN, go);
     let step = hint(here, &[Intent::Earlier, Intent::Later], words.review);
-    let why = one(Intent::Why, words.why);
-    let (book, menu) = (one(Intent::Book, words.book), one(Intent::Menu, words.menu));
-    let leave = one(Intent::Quit, words.leave);
+    let step = (rank::MOVING, step);
+    let why = (rank::ALWAYS, one(Intent::Why, words.why));
+    let menu = (rank::ALWAYS, one(Intent::Menu, words.menu));
+    let book = (rank::FOUND, one(Intent::Book, words.book));
+    let flip = (rank::HANDY, one(Intent::Flip, words.flip));
+    let next = (rank::HANDY, one(Intent::Next, words.next));
+    let shelf = &here.look.words().shelf.keys;
+    let leave = match app.came {
+        Came::ToPlay => one(Intent::Quit, words.leave),
+        Came::ToReview => one(Intent::Quit, shelf.leave_review),
+    };
     if app.why.is_some() {
-        let keys = one(Intent::Why, words.keys);
-        let next = one(Intent::Next, words.next);
+        let keys = (rank::ALWAYS, one(Intent::Why, words.keys));
         return (vec![go, next, keys], one(Intent::Cancel, words.close));
     }
+    if app.looks_back() && app.came == Came::ToReview {
+        let ends = hint(here, &[Intent::First, Intent::Last], shelf.ends);
+        let hints = vec![step, (rank::PLAIN, ends), menu, why, book, flip];
+        return (hints, leave);
+    }
     if app.looks_back() {
-        let hints = vec![step, why, book, menu, one(Intent::Flip, words.flip)];
+        let hints = vec![step, why, book, menu, flip];
         return (hints, one(Intent::Last, words.back));
     }
+    let now = |intent, does| (rank::ALWAYS, one(intent, does));
     let mut hints = match table.state().stage {
-        Stage::Choose { .. } => vec![one(Intent::Yes, words.yes), one(Intent::No, words.no), step],
-        Stage::Over(_) => vec![step, go, why],
-        Stage::Remedy { .. } => {
-            let remedies = here.look.words().hands.now.remedies;
-            vec![one(Intent::Choose, remedies), step, go, why]
-        }
-        Stage::Play => {
-            let hands = &here.look.words().hands.now;
-            let choose = match app.hand {
-                Some(_) => words.put_down,
-                None if touches(table) => hands.touch,
-                None => words.take_up,
-            };
-            let mut hints = vec![go, one(Intent::Choose, choose)];
-            hints.extend(acts(app, here, table));
-            // What there is no room for is found there.
-            if table.setup().house.is_to_the_letter() {
-                hints.push(menu.clone());
+        Stage::Choose { .. } => vec![now(Intent::Yes, words.yes), now(Intent::No, words.no), step],
+        Stage::Over(_) if app.drill.is_some() => vec![step, go],
+        Stage::Over(_) => {
+            let mut hints = vec![
+                now(Intent::First, shelf.from_start),
+                now(Intent::Next, shelf.another),
+            ];
+            // Who came from there goes back there by the way out.
+            if app.came == Came::ToPlay {
+                hints.push(now(Intent::StepBack, shelf.records));
             }
-            if !app.way.is_empty() {
-                hints.push(one(Intent::StepBack, words.step_back));
-            }
-            if app.drill.is_some() {
-                hints.push(one(Intent::Hint, words.hint));
-            }
-            hints.extend([
-                one(Intent::Next, words.next),
-                one(Intent::Type, words.type_move),
-                why,
-            ]);
-            if may_move_twice(table) {
-                hints.push(one(Intent::Second, hands.second));
-            }
+            hints.extend([step, go]);
             hints
         }
+        Stage::Remedy { .. } => {
+            let remedies = here.look.words().hands.now.remedies;
+            vec![now(Intent::Choose, remedies), step, go]
+        }
+        Stage::Play => moving(app, here, go, table),
     };
-    hints.push(book);
-    if !hints.contains(&menu) {
-        hints.push(menu);
+    let is_play = table.state().stage == Stage::Play;
+    hints.extend([why, (rank::FOUND, page_of_keys(here)), book, menu]);
+    if is_play {
+        hints.push(next);
     }
     if table.state().position.cross().is_some() {
-        hints.push(one(Intent::Flip, words.flip));
+        hints.push(flip);
     }
+    // Behind all others, which it would push along.
+    if is_play && !app.way.is_empty() {
+        hints.push((rank::MOVING, one(Intent::StepBack, words.step_back)));
+    }
+    // Where there is no room for it beside the held man, it takes the place of the way out.
     match app.hand {
-        Some(_) if bound_to(table).is_none() => (hints, one(Intent::Cancel, words.let_go)),
+        Some(_) if bound_to(table).is_none() && !names_let_go(layout) => {
+            (hints, one(Intent::Cancel, words.let_go))
+        }
         _ => (hints, leave),
     }
+}
+
+/// The keys with which one moves.
+fn moving(app: &App, here: &Here, go: Ranked, table: &Table) -> Vec<Ranked> {
+    let words = &here.look.words().screen.now;
+    let hands = &here.look.words().hands.now;
+    let one = |intent, does| hint(here, &[intent], does);
+    let choose = match app.hand {
+        Some(_) => words.put_down,
+        None if touches(table) => hands.touch,
+        None => words.take_up,
+    };
+    let mut hints = vec![go, (rank::MOVING, one(Intent::Choose, choose))];
+    let acts = acts(app, here, table).into_iter();
+    hints.extend(acts.map(|act| (rank::ALWAYS, act)));
+    if app.drill.is_some() {
+        hints.push((rank::MOVING, one(Intent::Hint, words.hint)));
+    }
+    if may_move_twice(table) {
+        hints.push((rank::FOUND, one(Intent::Second, hands.second)));
+    }
+    hints.push((rank::FOUND, one(Intent::Type, words.type_move)));
+    hints
 }
 
 /// A14: may who moved last make a second move?
@@ -196,14 +312,14 @@ fn acts(app: &App, here: &Here, table: &Table) -> Vec<Hint> {
     let silent = table.setup().house.is_to_the_letter() && !table.setup().house.hints();
     let blind = silent && !table.state().past.is_empty();
     let draughts = table.setup().game.page().neglect == Neglect::Huffed;
-    let neglected = |which| match silent {
+    let neglected = |which: fn(&Choice) -> bool| match silent {
         true => blind && draughts,
         false => some(which),
     };
     let free = app.hand.is_none();
     let huffs = free && neglected(|choice| matches!(choice, Choice::Huff(_)));
     let demands = free && neglected(|choice| *choice == Choice::Demand);
-    let lifts = some(|choice| matches!(choice, Choice::Lift(_)));
+    let lifts = neglected(|choice| matches!(choice, Choice::Lift(_)));
     let claims = blind || told(table).is_some();
     let announces = some(|choice| *choice == Choice::Announce);
     let adjusts = some(|choice| *choice == Choice::Adjust);

@@ -1,4 +1,8 @@
 //! Where everything stands on the screen of a game, in a window of any size.
+//!
+//! Three ways to lay it out: panels beside the board, below it, or seats and moves beside it and the article below. Of
+//! those that leave the panels what they need, the one with the largest squares is taken. Where none does, less will do,
+//! and in the smallest windows a board alone with a column of seats.
 
 use ratatui::layout::Rect;
 
@@ -6,20 +10,28 @@ use super::seats;
 use crate::board::grid::{Grid, Names};
 use crate::table::Table;
 
-/// Rows for what was said.
+/// Rows for what was said, where nothing is scarce.
 const MESSAGE: u16 = 2;
+/// The largest squares: beyond, a man would be lost on them.
+const LARGEST: u16 = 6;
+/// The widest panel in which a text is still read with ease.
+const WIDEST: u16 = 88;
+/// The rows of the article's panel that come before the list of moves: its heading, and four lines.
+const ARTICLE: u16 = 5;
+/// From this height on, a window that is narrower than this has two rows of keys.
+const TWO_ROWS_OF_KEYS: (u16, u16) = (30, 92);
+/// The smallest window in which every board can be played, in columns and rows.
+const SMALLEST: (u16, u16) = (40, 16);
 
 /// What there must be room for.
 #[derive(Clone, Copy)]
 pub struct Needs {
     /// The shape of the board.
     grid: &'static Grid,
+    /// How many sit at it.
+    players: usize,
     /// The rows of the seats, and of the notes below them.
     seats: u16,
-    /// The narrowest panel beside the board.
-    side: u16,
-    /// The lowest below it.
-    below: u16,
 }
 
 /// The parts of the screen.
@@ -29,6 +41,8 @@ pub struct Layout {
     pub board: Rect,
     /// The rows of a square; it has twice as many columns.
     pub square: u16,
+    /// The rows below the board for what its lines are called; there is room at its left only where there is some below.
+    pub edge: u16,
     /// What the cursor stands on.
     pub stands: Rect,
     /// Seats, whose turn, counts.
@@ -46,6 +60,28 @@ pub struct Layout {
 /// The columns and rows that are needed and not there.
 pub type Needed = (u16, u16);
 
+/// How much the panels are to have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Room {
+    /// What is read with ease.
+    Ample,
+    /// What can be read.
+    Scant,
+    /// Whatever there is.
+    Any,
+}
+
+/// Where the panels stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// All beside the board.
+    Beside,
+    /// Seats and moves beside it, the article below.
+    Round,
+    /// All below it.
+    Below,
+}
+
 impl Needs {
     /// What a table needs, with so many notes.
     pub fn of(table: &Table, notes: usize) -> Needs {
@@ -53,31 +89,22 @@ impl Needs {
         Needs::new(grid, table.setup().game.seats().len(), notes)
     }
 
-    fn new(grid: &'static Grid, seats: usize, notes: usize) -> Needs {
-        let (side, below) = match seats {
-            4 => (32, 13),
-            _ => (24, 10),
-        };
+    fn new(grid: &'static Grid, players: usize, notes: usize) -> Needs {
         let notes = u16::try_from(notes).unwrap_or(u16::MAX);
         Needs {
             grid,
-            seats: seats::rows(seats).saturating_add(notes),
-            side,
-            below,
+            players,
+            seats: seats::rows(players).saturating_add(notes),
         }
     }
 
     /// The columns at the left of the board: numbers of ranks, and one for the bracket of the cursor.
-    fn left(&self) -> u16 {
+    fn left(&self, edge: u16) -> u16 {
         match self.grid.ranks() {
-            10.. if self.edge(1) > 0 => 3,
+            _ if edge == 0 => 1,
+            10.. => 3,
             _ => 2,
         }
-    }
-
-    /// The columns at both sides of the board.
-    fn beside(&self) -> u16 {
-        self.left() + 2
     }
 
     /// The rows below a board, in squares of a size, for what its lines are called; numbered squares have none. Where
@@ -90,28 +117,60 @@ impl Needs {
         }
     }
 
-    /// The rows and columns of a board.
+    /// The columns and rows of a board.
     fn board(&self, square: u16) -> (u16, u16) {
         let (files, ranks) = (self.grid.files(), self.grid.ranks());
         (2 * square * u16::from(files), square * u16::from(ranks))
     }
 
-    /// The rows of a board with what stands below it, whatever the window: what was said, the keys.
-    fn rows(&self, square: u16) -> u16 {
-        self.board(square).1 + self.edge(square) + MESSAGE + 1
+    /// The rows of a board with its letters, of what was said and of the keys.
+    fn rows(&self, square: u16, keys: u16) -> u16 {
+        self.board(square).1 + self.edge(square) + MESSAGE + keys
     }
 
-    /// The largest squares for which there is room besides this; 0 if there is not even room for the smallest.
-    fn largest(&self, area: Rect, columns: u16, rows: u16) -> u16 {
-        let fits = |square: &u16| {
-            let width = self.board(*square).0 + self.beside() + columns;
-            width <= area.width && self.rows(*square) + rows <= area.height
-        };
-        (1..=area.height / u16::from(self.grid.ranks()))
-            .rev()
-            .find(fits)
-            .unwrap_or(0)
+    /// The narrowest panel beside the board.
+    const fn side(&self, way: Way, room: Room) -> u16 {
+        match (room, way, self.players) {
+            (Room::Ample, Way::Beside, 4) => 32,
+            (Room::Ample, Way::Beside, _) => 24,
+            (Room::Ample, _, 4) => 20,
+            (Room::Scant, Way::Round, 4) => 8,
+            (Room::Scant, _, 4) => 18,
+            (Room::Any, _, 4) => 8,
+            (_, Way::Round, _) => 17,
+            _ => 16,
+        }
     }
+
+    /// The rows that the panels need below the board and its letters, in a window so wide.
+    fn below(&self, way: Way, room: Room, width: u16) -> u16 {
+        let two = width >= 2 * self.side(Way::Beside, Room::Ample) + 2;
+        let seats = self.seats;
+        match (way, room) {
+            (Way::Beside, _) => 0,
+            (Way::Round, Room::Ample) => 1 + ARTICLE,
+            (Way::Round, _) => ARTICLE,
+            (Way::Below, Room::Ample) if two => 2 + seats.max(ARTICLE) + 3,
+            (Way::Below, Room::Ample) => 1 + seats + ARTICLE + 2,
+            (Way::Below, _) => 1 + seats + 2,
+        }
+    }
+
+    /// The rows that panels beside the board need.
+    const fn tall(&self, way: Way, room: Room) -> u16 {
+        match (way, room) {
+            (Way::Beside, Room::Ample) => self.seats + 4,
+            _ => 0,
+        }
+    }
+}
+
+/// A window to be laid out.
+#[derive(Clone, Copy)]
+struct Plan {
+    area: Rect,
+    needs: Needs,
+    keys: u16,
 }
 
 impl Layout {
@@ -120,46 +179,234 @@ impl Layout {
     /// # Errors
     /// The smallest window in which there is room for the board.
     pub fn of(area: Rect, needs: &Needs) -> Result<Layout, Needed> {
-        let smallest = (
-            needs.board(1).0 + needs.beside() + needs.side,
-            needs.rows(1),
-        );
-        let beside = needs.largest(area, needs.side, 0);
-        let below = needs.largest(area, 0, needs.below);
-        match (beside, below) {
-            (0, 0) => Err(smallest),
-            _ if below > beside => Ok(Layout::below(area, needs, below)),
-            _ => Ok(Layout::beside(area, needs, beside)),
+        let (tall, wide) = TWO_ROWS_OF_KEYS;
+        let plan = Plan {
+            area,
+            needs: *needs,
+            keys: 1 + u16::from(area.height >= tall && area.width < wide),
+        };
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            return Err(SMALLEST);
+        }
+        for room in [Room::Ample, Room::Scant] {
+            let ways = [Way::Beside, Way::Round, Way::Below];
+            let squares = ways.map(|way| (plan.largest(way, room), way));
+            // Of the same squares, the first way.
+            let best = squares
+                .into_iter()
+                .reduce(|best, next| if next.0 > best.0 { next } else { best });
+            match best {
+                Some((square @ 1.., Way::Beside)) => return Ok(plan.beside(square, room)),
+                Some((square @ 1.., Way::Round)) => return Ok(plan.round(square)),
+                Some((square @ 1.., Way::Below)) => return Ok(plan.below(square)),
+                _ => {}
+            }
+        }
+        let (columns, _) = needs.board(1);
+        match area.width >= columns + 2 + needs.side(Way::Beside, Room::Scant) {
+            true => Ok(plan.beside(1, Room::Any)),
+            false => Ok(plan.round(1)),
         }
     }
 
+    /// The parts with so many rows for what is said, if it takes more than there are: taken from the article and the
+    /// moves, beside the board rather than on it; else from the half of the board where the cursor, on this row, is not.
+    #[must_use]
+    pub fn saying(mut self, rows: u16, beside: u16, cursor: u16) -> Layout {
+        let more = rows.saturating_sub(self.message.height);
+        if more == 0 {
+            return self;
+        }
+        let top = self.message.y.saturating_sub(more);
+        let under = self.stands.bottom().max(self.board.bottom() + self.edge);
+        let is_beside = self.law.x > self.board.right() && self.law.x == self.moves.x;
+        let floor = match is_beside {
+            true => under,
+            false => under.max(self.seats.bottom().min(self.message.y)),
+        };
+        if top >= floor {
+            self.message.y = top;
+            self.message.height += more;
+            self.clear(self.message);
+            return self;
+        }
+        let column = self.moves.union(self.law);
+        let room = column.height + self.message.height;
+        if is_beside && column.width >= 16 && beside <= room {
+            let height = beside.max(self.message.height);
+            self.message = Rect {
+                y: self.message.bottom() - height,
+                height,
+                ..column
+            };
+            // What the cursor stands on goes up with it.
+            let mut taken = self.message;
+            if self.stands.x == column.x {
+                taken.y = taken.y.saturating_sub(1);
+                taken.height += 1;
+                self.stands.y = taken.y;
+                let stands = self.stands;
+                self.clear(taken);
+                self.stands = stands;
+                return self;
+            }
+            self.clear(taken);
+            return self;
+        }
+        // Over the board, but not over the cursor.
+        let whole = Rect {
+            x: self.message.x,
+            width: self.message.width,
+            height: rows.min(self.keys.y - self.top()),
+            y: 0,
+        };
+        let low = self.keys.y - whole.height;
+        let y = match cursor >= low {
+            true => self.top(),
+            false => low,
+        };
+        self.message = Rect { y, ..whole };
+        self.clear(self.message);
+        self
+    }
+
+    /// Does what is said lie over the board, or over its letters?
+    pub fn is_covered(&self) -> bool {
+        let board = Rect {
+            height: self.board.height + self.edge,
+            ..self.board
+        };
+        !self.message.intersection(board).is_empty()
+    }
+
+    /// The topmost row of all parts.
+    fn top(&self) -> u16 {
+        self.board.y.min(self.seats.y)
+    }
+
+    /// Takes the room of this part from those that can spare it.
+    fn clear(&mut self, taken: Rect) {
+        for part in [
+            &mut self.law,
+            &mut self.moves,
+            &mut self.seats,
+            &mut self.stands,
+        ] {
+            if part.intersection(taken).is_empty() {
+                continue;
+            }
+            if taken.y <= part.y {
+                let bottom = part.bottom().max(taken.bottom());
+                let y = taken.bottom().min(bottom);
+                part.height = part.bottom().saturating_sub(y);
+                part.y = y;
+            } else {
+                part.height = taken.y - part.y;
+            }
+        }
+    }
+}
+
+impl Plan {
+    /// The largest squares with which panels that stand so have so much room; 0 if there is not even room for the smallest.
+    fn largest(&self, way: Way, room: Room) -> u16 {
+        let (area, needs) = (self.area, &self.needs);
+        let gap = match (way, room) {
+            (Way::Beside, Room::Ample) => 2,
+            _ => 1,
+        };
+        let fits = |square: &u16| {
+            let (columns, rows) = needs.board(*square);
+            // Where room is scant, there is none for letters.
+            let (edge, message) = match (room, way) {
+                (Room::Scant, Way::Beside) => (0, 1),
+                _ => (needs.edge(*square), MESSAGE),
+            };
+            let left = needs.left(needs.edge(*square).min(edge + 1));
+            let side = match way {
+                Way::Below => 0,
+                way => needs.side(way, room),
+            };
+            let below = needs.below(way, room, area.width);
+            let tall = needs.tall(way, room);
+            left + columns + gap + side <= area.width
+                && (rows + edge).max(tall) + below + message + self.keys <= area.height
+        };
+        let most = (area.height / u16::from(needs.grid.ranks())).min(LARGEST);
+        (1..=most).rev().find(fits).unwrap_or(0)
+    }
+
+    /// The window without what would be too much of it: panels as wide as can be read, and as high as the board and a
+    /// little more, where squares are as large as they become.
+    fn bounded(&self, square: u16) -> Rect {
+        let (columns, _) = self.needs.board(square);
+        let left = self.needs.left(self.needs.edge(square));
+        let width = self.area.width.min(left + columns + 2 + WIDEST + 1);
+        let height = match square {
+            LARGEST => self.area.height.min(self.needs.rows(square, self.keys) + 6),
+            _ => self.area.height,
+        };
+        Rect {
+            x: self.area.x + (self.area.width - width) / 2,
+            y: self.area.y + (self.area.height - height) / 2,
+            width,
+            height,
+        }
+    }
+
+    /// What was said, and the keys.
+    fn foot(&self, area: Rect, message: u16) -> (Rect, Rect) {
+        let keys = Rect {
+            y: area.bottom() - self.keys,
+            height: self.keys,
+            ..area
+        };
+        let said = Rect {
+            x: area.x + 1,
+            y: keys.y - message,
+            width: area.width.saturating_sub(2),
+            height: message,
+        };
+        (said, keys)
+    }
+
     /// The panels at the side of the board.
-    fn beside(area: Rect, needs: &Needs, square: u16) -> Layout {
-        let (board, spare) = Layout::board(area, needs, square, 0);
-        let edge = needs.edge(square);
-        let (message, keys) = Layout::foot(area);
-        let left = board.right() + 2;
+    fn beside(&self, square: u16, room: Room) -> Layout {
+        let (area, needs) = (self.bounded(square), &self.needs);
+        let (columns, rows) = needs.board(square);
+        let over = area.height.saturating_sub(rows + self.keys);
+        let message = MESSAGE.min(over.saturating_sub(needs.edge(square))).max(1);
+        let edge = needs.edge(square).min(over.saturating_sub(message));
+        let spare = over.saturating_sub(message + edge);
+        let top = area.y + u16::from(spare >= 2);
+        let board = Rect::new(area.x + needs.left(edge), top, columns, rows);
+        let (message, keys) = self.foot(area, message);
+        let (gap, margin) = match room {
+            Room::Ample => (2, 1),
+            _ => (1, 0),
+        };
+        let left = board.right() + gap;
         let mut side = Rect {
             x: left,
             y: area.y,
-            width: area.right().saturating_sub(left + 1),
+            width: area.right().saturating_sub(left + margin),
             height: message.y - area.y,
         };
         // What the cursor stands on comes below the board, if there is room.
         let stands = if spare >= 1 {
             let gap = u16::from(spare >= 3 && edge < 2);
             let y = (board.bottom() + edge + gap).min(message.y - 1);
-            let width = board.width + 2;
-            Rect::new(area.x + 1, y, width.min(area.width - 1), 1)
+            Rect::new(area.x + 1, y, left.saturating_sub(area.x + 2), 1)
         } else {
             side.height -= 1;
             Rect::new(side.x, side.bottom(), side.width, 1)
         };
         side.height -= u16::from(spare >= 3);
-        let (seats, moves, law) = Layout::side(side, needs);
+        let (seats, moves, law) = self.side(side);
         Layout {
             board,
             square,
+            edge,
             stands,
             seats,
             moves,
@@ -169,67 +416,126 @@ impl Layout {
         }
     }
 
-    /// The panels below the board.
-    fn below(area: Rect, needs: &Needs, square: u16) -> Layout {
-        let (board, spare) = Layout::board(area, needs, square, needs.below);
-        let (message, keys) = Layout::foot(area);
-        let stands = Rect::new(
-            area.x + 1,
-            board.bottom() + needs.edge(square),
-            area.width - 1,
-            1,
-        );
-        let top = stands.y + 1 + u16::from(spare > 0);
-        let height = message.y.saturating_sub(top);
-        let width = area.width.saturating_sub(2);
-        let seats_height = needs.seats.min(height);
-        if width < 2 * needs.side + 2 {
-            let panel = Rect::new(area.x + 1, top, width, height);
-            let (seats, moves, law) = Layout::side(panel, needs);
-            return Layout {
-                board,
-                square,
-                stands,
-                seats,
-                moves,
-                law,
-                message,
-                keys,
-            };
-        }
-        let left = (width / 2).min(44);
-        let law_x = area.x + 1 + left + 2;
+    /// Seats and moves at the side of the board, the article below it.
+    fn round(&self, square: u16) -> Layout {
+        let (area, needs) = (self.bounded(square), &self.needs);
+        let (columns, rows) = needs.board(square);
+        let mut over = area.height.saturating_sub(rows + self.keys);
+        let part = |over: &mut u16, wanted: u16| {
+            let rows = wanted.min(*over);
+            *over -= rows;
+            rows
+        };
+        let said = part(&mut over, 1);
+        let stood = part(&mut over, 1);
+        let edge = part(&mut over, needs.edge(square).min(1));
+        let said = said + part(&mut over, MESSAGE - 1);
+        // A second row of figures goes after the article, not before it.
+        let edge = match needs.edge(square) {
+            2 if over > ARTICLE => edge + part(&mut over, 1),
+            _ => edge,
+        };
+        let left = needs.left(edge);
+        let board = Rect::new(area.x + left, area.y, columns, rows);
+        let (message, keys) = self.foot(area, said);
+        let x = board.right() + 1;
+        let mut side = Rect {
+            x,
+            y: area.y,
+            width: area.right().saturating_sub(x),
+            height: rows + edge,
+        };
+        let y = board.bottom() + edge;
+        let stands = match stood {
+            0 => {
+                side.height -= 1;
+                Rect::new(side.x, side.bottom(), side.width, 1)
+            }
+            _ => Rect::new(area.x + 1, y, area.width - 1, 1),
+        };
+        let y = y + stood;
+        let law = Rect::new(area.x + 1, y, area.width - 2, message.y.saturating_sub(y));
+        let is_column = needs.players == 4 && side.width < seats::COLUMN;
+        let high = match is_column {
+            true => side.height,
+            false => needs.seats.min(side.height),
+        };
+        let moves = Rect {
+            y: side.y + high,
+            height: side.height - high,
+            ..side
+        };
         Layout {
             board,
             square,
+            edge,
             stands,
-            seats: Rect::new(area.x + 1, top, left, seats_height),
-            moves: Rect::new(area.x + 1, top + seats_height, left, height - seats_height),
-            law: Rect::new(law_x, top, width - left - 2, height),
+            seats: Rect {
+                height: high,
+                ..side
+            },
+            moves,
+            law,
             message,
             keys,
         }
     }
 
-    fn board(area: Rect, needs: &Needs, square: u16, reserved: u16) -> (Rect, u16) {
-        let (width, height) = needs.board(square);
-        let spare = area.height.saturating_sub(needs.rows(square) + reserved);
+    /// The panels below the board.
+    fn below(&self, square: u16) -> Layout {
+        let (area, needs) = (self.bounded(square), &self.needs);
+        let (columns, rows) = needs.board(square);
+        let edge = needs.edge(square);
+        let two = area.width >= 2 * needs.side(Way::Beside, Room::Ample) + 2;
+        let wanted = needs.below(Way::Below, Room::Ample, area.width);
+        let spare = area
+            .height
+            .saturating_sub(rows + edge + MESSAGE + self.keys + wanted);
         let top = area.y + u16::from(spare >= 2);
-        (Rect::new(area.x + needs.left(), top, width, height), spare)
-    }
-
-    fn foot(area: Rect) -> (Rect, Rect) {
-        let keys = Rect::new(area.x, area.bottom() - 1, area.width, 1);
+        let board = Rect::new(area.x + needs.left(edge), top, columns, rows);
+        let (message, keys) = self.foot(area, MESSAGE);
+        let stands = Rect::new(area.x + 1, board.bottom() + edge, area.width - 1, 1);
+        let top = stands.y + 1 + u16::from(spare > 0);
+        let height = message.y.saturating_sub(top);
         let width = area.width.saturating_sub(2);
-        let message = Rect::new(area.x + 1, keys.y - MESSAGE, width, MESSAGE);
-        (message, keys)
+        let panel = Rect::new(area.x + 1, top, width, height);
+        let (seats, moves, law) = match two {
+            false => self.side(panel),
+            true => {
+                let left = (width / 2).min(44);
+                let high = needs.seats.min(height);
+                let law_x = area.x + 1 + left + 2;
+                (
+                    Rect::new(panel.x, top, left, high),
+                    Rect::new(panel.x, top + high, left, height - high),
+                    Rect::new(law_x, top, width - left - 2, height),
+                )
+            }
+        };
+        Layout {
+            board,
+            square,
+            edge,
+            stands,
+            seats,
+            moves,
+            law,
+            message,
+            keys,
+        }
     }
 
-    /// Seats, moves and law one below the other.
-    fn side(panel: Rect, needs: &Needs) -> (Rect, Rect, Rect) {
-        let seats = needs.seats.min(panel.height);
+    /// Seats, moves and law one below the other: the seats first, then a heading and four lines of the article.
+    fn side(&self, panel: Rect) -> (Rect, Rect, Rect) {
+        let seats = self.needs.seats.min(panel.height);
         let rest = panel.height - seats;
-        let moves = (rest / 3).clamp(rest.min(3), 16);
+        let third = (rest / 3).clamp(rest.min(3), 16);
+        let moves = match rest - third < ARTICLE {
+            true => rest.saturating_sub(ARTICLE),
+            false => third,
+        };
+        // A list of one row would be its heading alone.
+        let moves = if moves < 2 { 0 } else { moves };
         let part = |y: u16, height: u16| Rect {
             y: panel.y + y,
             height,
@@ -256,88 +562,143 @@ mod tests {
         Needs::new(&CROSS, 4, notes)
     }
 
-    fn square(needs: &Needs, (width, height): (u16, u16)) -> u16 {
-        let area = Rect::new(0, 0, width, height);
-        Layout::of(area, needs).unwrap().square
+    fn of(needs: &Needs, (width, height): (u16, u16)) -> Layout {
+        Layout::of(Rect::new(0, 0, width, height), needs).unwrap()
+    }
+
+    /// No two parts lie on each other, and none lies outside the window.
+    fn assert_apart(area: Rect, layout: &Layout) {
+        let Layout {
+            board,
+            stands,
+            seats,
+            moves,
+            law,
+            message,
+            keys,
+            ..
+        } = *layout;
+        let letters = Rect::new(board.x, board.bottom(), board.width, layout.edge);
+        let parts = [board, letters, stands, seats, moves, law, message, keys];
+        for (number, part) in parts.iter().enumerate() {
+            assert!(
+                part.is_empty() || area.union(*part) == area,
+                "{area}: {layout:?}"
+            );
+            for other in &parts[number + 1..] {
+                assert!(part.intersection(*other).is_empty(), "{area}: {layout:?}");
+            }
+        }
     }
 
     #[test]
-    fn every_part_is_in_every_window_that_is_large_enough() {
-        for (needs, (least_width, least_height)) in [
-            (chess(2), (44, 12)),
-            (Needs::new(&TEN, 2, 2), (48, 13)),
-            (four(2), (65, 19)),
-        ] {
+    fn every_part_is_in_every_window_from_40_by_16_up() {
+        for needs in [chess(0), chess(2), Needs::new(&TEN, 2, 2), four(0), four(2)] {
             for height in 1..100 {
                 for width in 1..260 {
                     let area = Rect::new(0, 0, width, height);
                     let Ok(layout) = Layout::of(area, &needs) else {
-                        let roomy = width >= least_width && height >= least_height;
-                        assert!(!roomy, "{width}×{height}");
+                        assert!(width < 40 || height < 16, "{width}×{height}");
                         continue;
                     };
-                    let Layout {
-                        board,
-                        stands,
-                        seats,
-                        moves,
-                        law,
-                        message,
-                        keys,
-                        ..
-                    } = layout;
-                    let parts = [board, stands, seats, moves, law, message, keys];
-                    for (number, part) in parts.iter().enumerate() {
-                        assert_eq!(area.union(*part), area, "{width}×{height}: {layout:?}");
-                        for other in &parts[number + 1..] {
-                            let apart = part.intersection(*other).is_empty();
-                            assert!(apart, "{width}×{height}: {layout:?}");
-                        }
-                    }
-                    assert!(seats.height >= needs.seats - 2, "{width}×{height}");
-                    let edge = needs.edge(layout.square);
-                    let below = Rect::new(board.x, board.bottom(), board.width, edge);
-                    assert!(below.intersection(stands).is_empty(), "{width}×{height}");
-                    assert!(below.bottom() <= message.y, "{width}×{height}");
+                    assert_apart(area, &layout);
+                    let players = needs.players as u16;
+                    assert!(layout.seats.height >= players, "{width}×{height}");
+                    assert!(layout.message.height >= 1, "{width}×{height}");
                 }
             }
         }
     }
 
     #[test]
+    fn what_is_said_gets_the_rows_it_needs_and_nothing_lies_on_it() {
+        for needs in [chess(0), Needs::new(&TEN, 2, 1), four(0)] {
+            for height in 16..60 {
+                for width in 40..150 {
+                    let area = Rect::new(0, 0, width, height);
+                    let layout = Layout::of(area, &needs).unwrap();
+                    for (rows, beside) in [(1, 1), (3, 6), (5, 11), (7, 15)] {
+                        for cursor in [layout.board.y, layout.board.bottom() - 1] {
+                            let said = layout.saying(rows, beside, cursor);
+                            let most = [rows, beside];
+                            assert!(most.contains(&said.message.height) || said == layout);
+                            let mut off_board = said;
+                            let over = said.is_covered();
+                            if over {
+                                assert!(!(said.message.y..said.message.bottom()).contains(&cursor));
+                                off_board.board = Rect::default();
+                                off_board.edge = 0;
+                            }
+                            assert_apart(area, &off_board);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_article_has_a_heading_and_four_lines_wherever_the_board_leaves_room() {
+        for (needs, size) in [
+            (chess(0), (40, 16)),
+            (chess(0), (40, 24)),
+            (chess(0), (45, 60)),
+            (chess(0), (80, 24)),
+            (Needs::new(&TEN, 2, 0), (40, 16)),
+            (Needs::new(&TEN, 2, 0), (40, 24)),
+            (Needs::new(&TEN, 2, 0), (70, 22)),
+            (four(0), (40, 24)),
+            (four(0), (50, 18)),
+            (four(0), (60, 20)),
+            (four(0), (80, 24)),
+        ] {
+            assert!(of(&needs, size).law.height >= ARTICLE, "{size:?}");
+        }
+    }
+
+    #[test]
     fn squares_are_as_large_as_they_can_be() {
         for (size, expected) in [
-            ((44, 12), 1),
+            ((40, 16), 1),
             ((60, 20), 2),
             ((80, 24), 2),
+            ((80, 50), 4),
             ((120, 40), 4),
-            ((250, 80), 9),
-            ((40, 40), 2),
+            ((132, 43), 4),
+            ((200, 60), 6),
+            ((300, 90), LARGEST),
+            ((45, 60), 2),
         ] {
-            assert_eq!(square(&chess(0), size), expected, "{size:?}");
+            assert_eq!(of(&chess(0), size).square, expected, "{size:?}");
         }
-        let narrow = Rect::new(0, 0, 40, 10);
-        assert_eq!(Layout::of(narrow, &chess(0)), Err((44, 12)));
+        let narrow = Rect::new(0, 0, 39, 16);
+        assert_eq!(Layout::of(narrow, &chess(0)), Err(SMALLEST));
     }
 
     #[test]
     fn squares_of_the_cross_are_as_large_as_they_can_be() {
         for (size, expected) in [
+            ((40, 16), 1),
             ((65, 19), 1),
             ((80, 24), 1),
             ((80, 50), 2),
-            ((92, 32), 1),
-            ((93, 32), 2),
             ((120, 40), 2),
             ((121, 46), 3),
-            ((33, 32), 1),
             ((250, 80), 5),
         ] {
-            assert_eq!(square(&four(0), size), expected, "{size:?}");
+            assert_eq!(of(&four(0), size).square, expected, "{size:?}");
         }
-        for (width, height) in [(64, 19), (65, 18), (33, 31), (32, 32)] {
-            let area = Rect::new(0, 0, width, height);
-            assert_eq!(Layout::of(area, &four(0)), Err((65, 19)));
+    }
+
+    #[test]
+    fn no_panel_is_wider_than_can_be_read_and_the_whole_stands_in_the_middle() {
+        for needs in [chess(0), Needs::new(&TEN, 2, 0), four(0)] {
+            for size in [(200, 60), (300, 24), (300, 90), (500, 200)] {
+                let layout = of(&needs, size);
+                assert!(layout.law.width <= WIDEST, "{size:?}: {layout:?}");
+                let right = size.0 - layout.keys.right();
+                assert!(right.abs_diff(layout.keys.x) <= 1, "{size:?}: {layout:?}");
+            }
         }
     }
 }

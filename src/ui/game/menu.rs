@@ -11,6 +11,7 @@ use crate::board::grid::Names;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
 use crate::config::View;
+use crate::games::page::{Lifting, Slips};
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
 use crate::table::slips::Slip;
@@ -20,6 +21,7 @@ use crate::ui::keys::intent::Intent;
 use crate::ui::list::{List, Step};
 use crate::ui::look::theme::Shade;
 use crate::ui::look::{Glyphs, Look, Numbers};
+use crate::ui::menu::settings::Change;
 
 /// The menu, and which line of it is chosen.
 #[derive(Clone, Debug)]
@@ -81,6 +83,8 @@ pub enum Item {
     Numbers,
     /// Its other squares are played on.
     Playing,
+    /// All settings.
+    Settings,
     /// The rule book.
     Book,
     /// All keys.
@@ -93,15 +97,21 @@ pub enum Item {
     Again,
     /// The next exercise.
     Following,
+    /// The game from its beginning.
+    Review,
+    /// To the list of kept games.
+    Records,
     /// Leave the game.
     Leave,
 }
 
 impl GameMenu {
     /// The menu of a game as it is at this moment.
-    pub fn new(table: &Table) -> GameMenu {
+    ///
+    /// Where the players must find out for themselves what is wrong, the square is the one that they can say to be so.
+    pub fn new(table: &Table, cursor: Square) -> GameMenu {
         let mut items = vec![Item::GoOn];
-        items.extend(acts(table));
+        items.extend(acts(table, cursor));
         GameMenu::of(items, table)
     }
 
@@ -130,7 +140,7 @@ impl GameMenu {
         if table.state().position.grid().names() == Names::Number {
             items.extend([Item::Numbers, Item::Playing]);
         }
-        items.extend([Item::Book, Item::Keys, Item::Leave]);
+        items.extend([Item::Settings, Item::Book, Item::Keys, Item::Leave]);
         GameMenu {
             items,
             list: List::default(),
@@ -144,14 +154,14 @@ impl GameMenu {
 }
 
 /// What can be done to the game now.
-fn acts(table: &Table) -> Vec<Item> {
-    let mut items = of_letter(table);
+fn acts(table: &Table, cursor: Square) -> Vec<Item> {
+    let mut items = of_letter(table, cursor);
     let taker = table.taker_back(1);
     if taker.is_some_and(|seat| table.choices(seat).contains(&Choice::AskTakeBack)) {
         items.push(Item::TakeBack);
     }
     let Some(seat) = table.state().awaited() else {
-        items.push(Item::Another);
+        items.extend([Item::Review, Item::Another, Item::Records]);
         return items;
     };
     for choice in table.choices(seat) {
@@ -172,7 +182,7 @@ fn acts(table: &Table) -> Vec<Item> {
 }
 
 /// What can be done to it only in a game to the letter.
-fn of_letter(table: &Table) -> Vec<Item> {
+fn of_letter(table: &Table, cursor: Square) -> Vec<Item> {
     let mut items = Vec::new();
     if !table.setup().house.is_to_the_letter() || table.state().awaited().is_none() {
         return items;
@@ -184,13 +194,48 @@ fn of_letter(table: &Table) -> Vec<Item> {
             Choice::Adjust => items.push(Item::Adjust),
             Choice::Announce => items.push(Item::Announce),
             Choice::Second => items.push(Item::Second),
+            // What there is to put right is told no more than what there is to claim.
+            _ if !table.setup().house.hints() => {}
             Choice::Lift(_) => items.push(Item::Lift),
             Choice::Rectify(Slip::Swapped(at, _) | Slip::Forgotten(at)) => {
                 items.push(Item::Rectify(at));
             }
-            Choice::Afresh => items.push(Item::Afresh(seat)),
+            // Of two who may say it the one who is waited for does.
+            Choice::Afresh if !items.iter().any(|item| matches!(item, Item::Afresh(_))) => {
+                items.push(Item::Afresh(seat));
+            }
             _ => {}
         }
+    }
+    if !table.setup().house.hints() {
+        items.extend(of_silence(table, cursor));
+    }
+    items
+}
+
+/// What can be put right at a table that tells nothing: all that can be in such a game at such a time, whether anything is
+/// wrong or not.
+fn of_silence(table: &Table, cursor: Square) -> Vec<Item> {
+    let (setup, state) = (table.setup(), table.state());
+    let (Some(letter), Stage::Play, Some(seat)) =
+        (setup.game.page().letter, state.stage, state.awaited())
+    else {
+        return Vec::new();
+    };
+    let mut items = Vec::new();
+    if letter.lifting == Lifting::ByTheCaptor && !state.past.is_empty() {
+        items.push(Item::Lift);
+    }
+    // A1, A2, A3: until four moves have been made on each side.
+    let in_time = state.past.len() < 4 * setup.game.seats().len();
+    if letter.slips == Slips::Unknown || !in_time {
+        return items;
+    }
+    items.push(Item::Rectify(cursor));
+    match (setup.giver(), letter.slips) {
+        (Some(giver), _) => items.push(Item::Afresh(giver)),
+        (None, Slips::BoardToo) => items.push(Item::Afresh(seat)),
+        (None, _) => {}
     }
     items
 }
@@ -257,9 +302,12 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
             Shade::Dark => lines.playing_dark,
             Shade::Light => lines.playing_light,
         }),
+        Item::Settings => lines.settings.to_owned(),
         Item::Book => lines.book.to_owned(),
         Item::Keys => lines.keys.to_owned(),
         Item::Another => lines.another.to_owned(),
+        Item::Review => look.words().shelf.item_review.to_owned(),
+        Item::Records => look.words().shelf.item_records.to_owned(),
         Item::Hint => look.words().exercise.item_hint.to_owned(),
         Item::Again => look.words().exercise.item_again.to_owned(),
         Item::Following => look.words().exercise.item_next.to_owned(),
@@ -282,7 +330,10 @@ impl App {
     ) -> Option<Order> {
         match intent {
             Intent::Cancel | Intent::Back | Intent::Quit => return None,
-            Intent::Help => return Some(Order::Keys),
+            Intent::Help => {
+                self.dialog = Some(Dialog::Menu(menu));
+                return Some(Order::Keys);
+            }
             Intent::Choose => {
                 let item = menu.item();
                 let order = self.chosen(table, item, here);
@@ -294,7 +345,7 @@ impl App {
             _ => {}
         }
         if let Some(step) = Step::along(intent) {
-            let sight = super::view::menu_rows(here, table);
+            let sight = super::view::menu_rows(self, here, table);
             menu.list.step(step, menu.items.len(), sight);
         }
         self.dialog = Some(Dialog::Menu(menu));
@@ -308,10 +359,15 @@ impl App {
             Item::TakeBack if self.drill.is_some() => Some(Order::BackInExercise),
             Item::TakeBack => take_back(table),
             Item::Another => Some(Order::Another),
+            Item::Review => {
+                self.review(table, Intent::First);
+                None
+            }
+            Item::Records => Some(Order::Records),
             Item::Hint => self.ask_hint(table),
             Item::Again => self.this_exercise(),
             Item::Following => self.next_exercise(),
-            Item::Leave if self.drill.is_some() => Some(Order::Leave),
+            Item::Leave if self.leaves_freely(table) => Some(Order::Leave),
             Item::Claim(claim) => self.ask(Ask::Claim(claim)),
             Item::Huff(at) => self.ask(Ask::Huff(at)),
             Item::Demand => self.ask(Ask::Demand),
@@ -325,7 +381,10 @@ impl App {
             Item::Adjust => self.by_letter(table, Intent::Adjust),
             Item::Announce => self.by_letter(table, Intent::Announce),
             Item::Second => self.by_letter(table, Intent::Second),
-            Item::Lift => lifted(table, None),
+            Item::Lift => {
+                let none = table.state().letter.unlifted.is_empty();
+                lifted(table, none.then_some(self.cursor))
+            }
             Item::Rectify(at) => by_awaited(table, Act::Rectify(at)),
             Item::Afresh(seat) => self.ask(Ask::Afresh(seat)),
             Item::Flip => {
@@ -337,16 +396,16 @@ impl App {
                     View::Fixed => (View::Turning, Said::ViewTurning),
                     View::Turning => (View::Fixed, Said::ViewFixed),
                 };
-                self.view = view;
                 self.say(said);
-                None
+                Some(Order::Set(Change::View(view)))
             }
-            Item::Articles => Some(Order::Show(here.look.shown.next())),
+            Item::Articles => Some(Order::Set(Change::Shown(Some(here.look.shown.next())))),
             Item::Language => Some(Order::OtherLanguage),
             Item::Theme => Some(Order::NextTheme),
             Item::Glyphs => Some(Order::OtherGlyphs),
             Item::Numbers => Some(Order::OtherNumbers),
             Item::Playing => Some(Order::OtherSquares),
+            Item::Settings => Some(Order::Settings),
             Item::Book => Some(Order::Book(self.page.article)),
             Item::Keys => Some(Order::Keys),
             Item::Leave => self.ask(Ask::Leave),
@@ -377,6 +436,7 @@ const fn stays(item: Item) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{GameMenu, Item};
+    use crate::board::square::Square;
     use crate::games::Game;
     use crate::lang::Lang;
     use crate::law::text::Shown;
@@ -391,7 +451,7 @@ mod tests {
     fn the_squares_of_draughts_are_set_only_in_draughts() {
         for game in Game::ALL {
             let table = Table::new(Setup::plain(game)).unwrap();
-            let menu = GameMenu::new(&table);
+            let menu = GameMenu::new(&table, Square::new(0));
             for item in [Item::Numbers, Item::Playing] {
                 let is_draughts = game == Game::Draughts1879;
                 assert_eq!(menu.items.contains(&item), is_draughts, "{game:?} {item:?}");
@@ -421,10 +481,13 @@ mod tests {
                 lines.claim_twenty,
                 lines.demand,
                 lines.another,
+                lang.words().shelf.item_review,
+                lang.words().shelf.item_records,
                 lines.count,
                 lines.undertake,
                 lines.flip,
                 lines.language,
+                lines.settings,
                 lines.book,
                 lines.keys,
                 lines.leave,

@@ -1,45 +1,34 @@
 //! The menu of the game as it is drawn.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 use super::app::App;
+use super::choice_panel::{Choices, draw_list};
+use super::layout::Layout;
 use super::menu::{GameMenu, said};
-use super::view::{line, right};
+use super::view::list_area;
 use crate::table::Table;
-use crate::ui::clean::filled;
 use crate::ui::here::Here;
+
+/// The columns and rows that it needs beside the board.
+pub const LEAST: (u16, u16) = (24, 8);
 
 /// Draws the menu over what stood in the area.
 pub fn draw(
     app: &App,
     menu: &GameMenu,
     buffer: &mut Buffer,
-    area: Rect,
+    layout: &Layout,
     here: &Here,
     table: &Table,
 ) {
-    let (look, theme) = (here.look, &here.look.theme);
-    let width = usize::from(area.width);
-    line(buffer, area, 0, look.words().screen.menu.title, theme.title);
-    let sight = usize::from(area.height.saturating_sub(1));
-    let window = menu.list.window(menu.items.len(), sight);
-    for (row, number) in (1..area.height).zip(window.clone()) {
-        let Some(item) = menu.items.get(number) else {
-            break;
-        };
-        let style = match number == menu.list.chosen() {
-            true => theme.selected,
-            false => theme.text,
-        };
-        let text = format!(" {}", said(*item, app, table, look));
-        line(buffer, area, row, &filled(&text, width), style);
-        // More lies beyond the first and the last line in sight.
-        let beyond = match number {
-            _ if number == window.start && number > 0 => look.pick("↑", "^"),
-            _ if number + 1 == window.end && window.end < menu.items.len() => look.pick("↓", "v"),
-            _ => continue,
-        };
-        right(buffer, area, row, &format!("{beyond} "), style);
-    }
+    let look = here.look;
+    let items = menu.items.iter();
+    let choices = Choices {
+        title: look.words().screen.menu.title.to_owned(),
+        said: items.map(|item| said(*item, app, table, look)).collect(),
+        labels: Vec::new(),
+        chosen: menu.list.chosen(),
+    };
+    draw_list(buffer, list_area(layout, LEAST), here, &choices);
 }

@@ -5,7 +5,7 @@
 //! `spoken`, `claims` and `remedies` do too, and `letter_line` reads what is typed there beside moves. `voiced` tells what the
 //! seats know of checks, and `standing` what binds them. `layout` finds room for each part of the screen and `view` has it
 //! drawn: `board`, `stands`, `seats`, `moves` or `rounds`, `law`, `foot`, `keys_now`, `menu_panel` and `choice_panel` draw a
-//! part each; drawing changes nothing.
+//! part each, and `said` finds the words for `foot`; drawing changes nothing. `specimen` shows a look on every board.
 
 mod app;
 mod ask;
@@ -15,13 +15,14 @@ mod canvas;
 mod choice_panel;
 mod claims;
 pub mod drill;
+mod examples;
 mod foot;
 mod hand;
 mod keys_now;
 mod law;
 mod layout;
 mod letter_line;
-mod menu;
+pub mod menu;
 mod menu_panel;
 mod moment;
 mod moment_four;
@@ -30,6 +31,7 @@ mod moves;
 mod notes;
 mod order;
 mod passing;
+mod pointed;
 mod promotion;
 mod prompt;
 mod reading;
@@ -37,17 +39,21 @@ mod remedies;
 mod review;
 mod rounds;
 mod route;
+mod said;
 mod seats;
+mod seats_column;
 mod seats_four;
 mod signs;
 pub mod sitting;
+pub mod specimen;
 mod spoken;
 mod standing;
 mod stands;
+mod struck;
 mod taken;
 mod told;
-mod touch;
+pub mod touch;
 mod turned;
 mod view;
-mod voiced;
+pub mod voiced;
 mod why;

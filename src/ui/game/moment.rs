@@ -1,6 +1,8 @@
 //! Which article governs this moment of a game.
 
+use super::hand::tells_of_huff;
 use super::rounds::passed_over;
+use super::touch::known_moves;
 use super::voiced::Voiced;
 use super::{moment_four, moment_letter};
 use crate::board::piece::Role;
@@ -65,7 +67,7 @@ pub fn moment(table: &Table, hand: Option<Square>) -> Option<Ruling> {
     if state.due == Due::Demanded {
         return Some(demand());
     }
-    if !state.liable.is_empty() {
+    if !state.liable.is_empty() && tells_of_huff(table) {
         // Where nothing is huffed the capture can still be demanded.
         if may_huff(table.setup(), state).is_err() {
             return Some(demand());
@@ -108,7 +110,11 @@ fn invited(table: &Table, from: Square) -> Option<Breach> {
         });
         return draughts.can_capture().then_some(due);
     }
-    let moves = position.moves();
+    // To the letter the open article betrays no check that nobody said.
+    let moves = match table.setup().house.is_to_the_letter() {
+        true => known_moves(table),
+        false => position.moves(),
+    };
     let mut his = moves.into_iter().filter(|played| played.start() == from);
     his.find_map(|played| {
         if position.castling_wing(played).is_some() {
@@ -190,6 +196,6 @@ mod tests {
         };
         table.apply(entry).unwrap();
         let ruling = moment(&table, None).unwrap();
-        assert_eq!(ruling.article.id, "A21");
+        assert_eq!(ruling.article.id, "A4");
     }
 }

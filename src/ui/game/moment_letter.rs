@@ -1,6 +1,7 @@
 //! Which article governs this moment of a game to the letter.
 
 use super::claims::told;
+use super::hand::told_unlifted;
 use crate::board::piece::{Role, Seat};
 use crate::law::article::{Article, Source};
 use crate::law::breach::{Breach, ChessBreach};
@@ -9,7 +10,8 @@ use crate::table::Table;
 use crate::table::letter::{Said, Touched};
 
 /// The article on what is at issue, the most pressing first: what binds the seat at turn; what can be claimed, where the
-/// table tells it; check said with the last move; a man touched, or adjusted; pieces to be lifted (D12). What is wrong
+/// table tells it; check said with the last move; a man touched, or adjusted; pieces to be lifted (D12), where that is
+/// told too. What is wrong
 /// with the set-up betrays itself by nothing.
 pub fn governing(table: &Table) -> Option<Ruling> {
     let state = table.state();
@@ -28,7 +30,7 @@ pub fn governing(table: &Table) -> Option<Ruling> {
     if let Some(ruling) = touched(table) {
         return Some(ruling);
     }
-    let left = !state.letter.unlifted.is_empty();
+    let left = !told_unlifted(table).is_empty();
     left.then(|| Ruling::by(Article::new(Source::Draughts1879, "D12")))
 }
 

@@ -60,6 +60,22 @@ fn turns(state: &State) -> Vec<Turn> {
     turns
 }
 
+/// The narrowest column for a move; where there is no room for two of them, each has a line of its own.
+const NARROW: u16 = 7;
+
+/// The same with one ply a line.
+fn one_by_one(turns: &[Turn]) -> Vec<Turn> {
+    let plies = turns.iter().flat_map(|turn| {
+        let [first, second] = turn.plies;
+        let alone = |number, plies| Turn { number, plies };
+        let one = first.map(|_| alone(turn.number, [first, None]));
+        let number = turn.number.filter(|_| first.is_none());
+        let other = second.map(|_| alone(number, [None, second]));
+        one.into_iter().chain(other)
+    });
+    plies.collect()
+}
+
 /// The moves, two a line, the page of them on which the shown one stands. A page begins with the last line of the one
 /// before, so that lines do not move while one plays.
 pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
@@ -68,7 +84,11 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
     }
     let theme = &here.look.theme;
     let state = table.state();
-    let turns = turns(state);
+    let column = area.width.saturating_sub(6) / 2;
+    let turns = match column < NARROW {
+        true => one_by_one(&turns(state)),
+        false => turns(state),
+    };
     let shown = app.plies_shown(table);
     let sight = usize::from(area.height - 1);
     let last = shown.saturating_sub(1);
@@ -76,7 +96,15 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
     let current = turns.iter().position(is_shown).unwrap_or(0);
     let page = sight.saturating_sub(1).max(1);
     let top = current.saturating_sub(usize::from(sight > 1)) / page * page;
-    let column = area.width.saturating_sub(6) / 2;
+    let column = match column < NARROW {
+        true => area.width.saturating_sub(6),
+        false => column,
+    };
+    let second = if column < area.width / 2 {
+        column.min(10)
+    } else {
+        0
+    };
     for (row, turn) in (1..area.height).zip(turns.iter().skip(top)) {
         if let Some(number) = turn.number {
             let place = Rect { width: 5, ..area };
@@ -92,7 +120,7 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
                 false => theme.text,
             };
             let place = Rect {
-                x: area.x + 6 + half * column.min(10),
+                x: area.x + 6 + half * second,
                 width: column,
                 ..area
             };

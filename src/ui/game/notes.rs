@@ -1,5 +1,6 @@
 //! What runs besides the game: odds, a count, undertakings, a line each below the seats.
 
+use super::app::App;
 use crate::board::grid::Names;
 use crate::games::page::Counted;
 use crate::lang::sentence::list;
@@ -9,7 +10,7 @@ use crate::table::state::Named;
 use crate::ui::look::Look;
 
 /// What runs besides the game: odds, a count, undertakings; a line each.
-pub fn notes(table: &Table, look: &Look) -> Vec<String> {
+pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let words = look.words();
     let lines = &words.screen;
     let grid = table.state().position.grid();
@@ -66,6 +67,9 @@ pub fn notes(table: &Table, look: &Look) -> Vec<String> {
         };
         notes.push((lines.pledged)(seat, man.as_deref(), on.as_deref()));
     }
+    // Who may consult, when one looks back, is said of what is looked at.
+    let looked = app.looked_at(table);
+    let table = looked.as_ref().unwrap_or(table);
     let consulting = table.consulting().unwrap_or_default();
     if !consulting.is_empty() && table.state().verdict().is_none() {
         notes.push((words.four.news.may_consult)(consulting));

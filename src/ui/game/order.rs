@@ -6,6 +6,7 @@ use crate::law::text::Shown;
 use crate::table::Table;
 use crate::table::act::{Act, Answer};
 use crate::table::state::Stage;
+use crate::ui::menu::settings::Change;
 
 /// What the owner of the screen must do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ pub enum Order {
     Acts(Vec<(Seat, Act)>),
     /// Leave for the menu.
     Leave,
+    /// Leave for the list of kept games, this one among them.
+    Records,
     /// Begin the next game of the same players.
     Another,
     /// Begin this exercise.
@@ -44,6 +47,10 @@ pub enum Order {
     OtherSquares,
     /// Show articles in these words.
     Show(Shown),
+    /// Give a setting another value, and keep it.
+    Set(Change),
+    /// Open the settings.
+    Settings,
 }
 
 /// An act of the seat that the table waits for; when it waits for none, the game's refusal will say so.

@@ -30,11 +30,15 @@ pub fn who(table: &Table, seat: Seat, look: &Look) -> String {
     }
 }
 
+/// Did the lot fall on one of four?
+pub fn drew_lots(table: &Table) -> bool {
+    matches!(table.setup().first, First::Lot { .. }) && table.state().position.cross().is_some()
+}
+
 /// The article that lies open at first: the one by which lots were drawn among four, or the first of the source.
 pub fn opening(table: &Table) -> Ruling {
     let setup = table.setup();
-    let drawn =
-        matches!(setup.first, First::Lot { .. }) && table.state().position.cross().is_some();
+    let drawn = drew_lots(table);
     let lots = opening::cited(setup.game, setup.house.seating).first();
     let article = lots.filter(|_| drawn).and_then(|id| cited(setup.game, id));
     article.map_or_else(|| moment::opening(setup.game), Ruling::by)
@@ -57,28 +61,29 @@ pub fn agreed_before(table: &Table, asker: Seat, by: Seat) -> Option<Seat> {
     Some(before).filter(|_| !alone)
 }
 
-/// Whose turn it is among four, what his king and queen must know, and what the last ply did to the others; nothing at
-/// other boards, or while one looks back.
-pub fn said(app: &App, here: &Here, table: &Table) -> Option<String> {
-    let now = table
-        .state()
-        .position
-        .cross()
-        .filter(|_| !app.looks_back())?;
+/// What the king and the queen of the seat at turn must know, and what the last ply did to the others, after whose turn
+/// it is; nothing at other boards, or while one looks back. Where there is nothing else to be said, the mark beside his
+/// seat says whose turn it is.
+pub fn said(app: &App, here: &Here, table: &Table) -> Vec<String> {
+    let now = table.state().position.cross();
+    let Some(now) = now.filter(|_| !app.looks_back()) else {
+        return Vec::new();
+    };
     let told = Told {
         table,
         look: here.look,
         now,
     };
-    let mut said = match table.playing_over() {
-        Some(over) => told.over(over.seat, over.plies.len(), over.left),
-        None => {
-            let avoided = told.just_avoided().map(str::to_owned);
-            avoided.into_iter().chain([told.turn()]).collect()
-        }
-    };
-    said.extend(told.news());
-    Some(said.join(" "))
+    if let Some(over) = table.playing_over() {
+        let mut said = told.over(over.seat, over.plies.len(), over.left);
+        said.extend(told.news());
+        return said;
+    }
+    let avoided = told.just_avoided().map(str::to_owned);
+    let news = told.news();
+    let silent = avoided.is_none() && news.is_empty() && !told.is_by_lot();
+    let turn = Some(told.turn()).filter(|_| !silent);
+    avoided.into_iter().chain(turn).chain(news).collect()
 }
 
 /// The table as it is told.
@@ -95,11 +100,7 @@ impl Told<'_> {
         let seat = self.now.turn();
         let name = self.look.name(&self.table.setup().names, seat);
         let setup = self.table.setup();
-        let lot = matches!(
-            (setup.first, &setup.start),
-            (First::Lot { .. }, Start::Array)
-        );
-        if !lot || !self.table.state().past.is_empty() {
+        if !self.is_by_lot() {
             return format!("{}.", (words.of)(&name, seat));
         }
         let seating = setup.house.seating;
@@ -109,6 +110,16 @@ impl Told<'_> {
             (Partners::Adjacent, false) => words.lots_dark,
         };
         say(&name, seat)
+    }
+
+    /// Did the lot decide who is at turn?
+    fn is_by_lot(&self) -> bool {
+        let setup = self.table.setup();
+        let lot = matches!(
+            (setup.first, &setup.start),
+            (First::Lot { .. }, Start::Array)
+        );
+        lot && self.table.state().past.is_empty()
     }
 
     /// V17: what was taken back and why, and who must find another move for which.

@@ -1,6 +1,7 @@
 //! The line for typed moves and undertakings, and what can still become of what stands there.
 
 use super::app::{App, Dialog, Said};
+use super::examples::Examples;
 use super::letter_line;
 use super::order::{Order, by_awaited};
 use super::promotion::{Promotion, tried};
@@ -8,7 +9,7 @@ use super::reading::Reading;
 use super::spoken::last_mover;
 use crate::board::grid::{Grid, Names};
 use crate::board::square::Square;
-use crate::lang::sentence::quoted;
+use crate::lang::sentence::{list, quoted};
 use crate::notation::acts::{self, Word};
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
@@ -81,13 +82,13 @@ impl Untaken {
     fn said(&self, position: &Position, look: &Look) -> String {
         let words = look.words();
         let lines = &words.screen.prompt;
+        let moves = || Examples::of(position, Letters::from(look.lang)).moves;
         match self {
             Untaken::Move(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
-            Untaken::Move(text, _) => match position.grid().names() {
-                Names::FileAndRank => (lines.no_move)(&quoted(text)),
-                Names::Number => (lines.no_move_numbered)(&quoted(text)),
-            },
-            Untaken::Huff => lines.how_numbered.to_owned(),
+            Untaken::Move(text, _) => {
+                (lines.no_move)(&quoted(text), &list(&moves(), words.terms.or))
+            }
+            Untaken::Huff => (lines.how_numbered)(&moves().join(", ")),
             Untaken::Square(text) => (words.plain.no_square)(&quoted(text)),
             Untaken::Man(unfit) => {
                 let seat = (words.terms.seat)(position.turn());
@@ -124,26 +125,43 @@ impl Prompt {
         if let Some(why) = &self.untaken {
             return why.said(position, look);
         }
+        let letters = Letters::from(look.lang);
+        // Of who would move: a second move is not the seat's at turn.
+        let second = self.is_second(table);
+        let moving = match second {
+            true => position.with_turn(last_mover(table)),
+            false => *position,
+        };
+        let examples = Examples::of(&moving, letters);
         let is_empty = self.field.text().is_empty();
         match (self.kind, is_empty) {
             (Kind::Pledge, _) => return lines.pledge_how.to_owned(),
-            (Kind::Second, _) if !self.asked => return format!("{}.", words.letter.choice.second),
+            _ if second && !self.asked => return format!("{}.", words.letter.choice.second),
             // A list that changed with every letter would be most of what a slow line has to carry.
             (Kind::Move, _) if !self.asked => return String::new(),
-            (Kind::Move | Kind::Second, true) => {
+            (Kind::Second, true) => {
+                let moves = examples.moves.join(", ");
+                return format!("{}: {moves}", words.letter.choice.second);
+            }
+            (Kind::Move, true) => {
                 let letter = table.setup().house.is_to_the_letter();
-                let how = match (position.grid().names(), letter) {
-                    (Names::FileAndRank, false) => lines.how,
-                    (Names::Number, false) => lines.how_numbered,
-                    (Names::FileAndRank, true) => words.hands.how,
-                    (Names::Number, true) => words.hands.how_numbered,
+                let Examples {
+                    squares, touched, ..
+                } = examples;
+                return match (position.grid().names(), letter) {
+                    (Names::FileAndRank, false) => examples.moves.join(", "),
+                    (Names::Number, false) => (lines.how_numbered)(&examples.moves.join(", ")),
+                    (Names::FileAndRank, true) => {
+                        (words.hands.how)(squares, touched, examples.second)
+                    }
+                    (Names::Number, true) => (words.hands.how_numbered)(squares, touched),
                 };
-                return how.to_owned();
             }
             (Kind::Move | Kind::Second, false) => {}
         }
-        let (reading, text) = self.reading(table, Letters::from(look.lang));
-        match reading.read(text) {
+        let nothing = || (lines.nothing)(&list(&examples.moves, words.terms.or));
+        let (reading, text) = self.reading(table, letters);
+        let said = match reading.read(text) {
             // Two numbers are a play, though not always a whole one: `32-2`.
             Typed::Play(play) if reading.is_whole(&play) => String::new(),
             Typed::Play(_) => {
@@ -154,7 +172,12 @@ impl Prompt {
                 }
             }
             Typed::Several(moves) => (lines.several)(&reading.list(&moves)),
-            Typed::Half { candidates, .. } if candidates.is_empty() => lines.nothing.to_owned(),
+            // A pawn goes falsely to the last rank: what it becomes is asked when the move is made.
+            Typed::Half {
+                missing: Missing::Promotion(_),
+                candidates,
+            } if candidates.is_empty() => String::new(),
+            Typed::Half { candidates, .. } if candidates.is_empty() => nothing(),
             Typed::Half {
                 missing,
                 candidates,
@@ -165,8 +188,20 @@ impl Prompt {
                     _ => (lines.more)(&list),
                 }
             }
-            Typed::Wrong(_) | Typed::Unfit(_) | Typed::Unread(_) => lines.nothing.to_owned(),
+            Typed::Wrong(_) | Typed::Unfit(_) | Typed::Unread(_) => nothing(),
+        };
+        match second && !said.is_empty() {
+            true => format!("{}: {said}", words.letter.choice.second),
+            false => said,
         }
+    }
+
+    /// Is it a second move that is typed (A14), in its own line or behind the word for it?
+    fn is_second(&self, table: &Table) -> bool {
+        let letter = table.setup().house.is_to_the_letter();
+        let line = letter_line::read(self.field.text(), table.state().position.grid());
+        let also = matches!(line, Some(letter_line::Line::Also(_)));
+        self.kind == Kind::Second || letter && also
     }
 
     /// The moves that are typed, and the text of one.
@@ -203,6 +238,14 @@ impl Prompt {
             let before = all.strip_suffix(text).unwrap_or_default();
             self.field = Field::new(&format!("{before}{common}"), LONGEST);
         }
+    }
+}
+
+/// The square whose number is the whole text: it is chosen as by the cursor, to take up or to put down there.
+fn named_alone(text: &str, grid: &Grid) -> Option<Square> {
+    match grid.names() {
+        Names::Number => grid.named(text.trim()),
+        Names::FileAndRank => None,
     }
 }
 
@@ -275,6 +318,10 @@ impl App {
             Some(_) => acts::read(&text, position.grid()),
             None => None,
         };
+        if let Some(at) = named_alone(&text, position.grid()) {
+            self.cursor = at;
+            return self.choose(table);
+        }
         match word {
             Some(Word::Huff(at)) => by_awaited(table, Act::Huff(at)),
             Some(Word::Demand) => by_awaited(table, Act::Demand),

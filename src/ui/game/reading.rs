@@ -1,6 +1,7 @@
 //! Which moves are read from a typed line: those of the seat at turn, or second ones, made at once with a first (A14).
 
 use super::spoken::last_mover;
+use super::touch::known_moves;
 use crate::notation::letters::Letters;
 use crate::notation::typed::{self, Typed};
 use crate::notation::written;
@@ -40,7 +41,7 @@ impl<'t> Reading<'t> {
     pub fn read(&self, text: &str) -> Typed {
         match &self.again {
             Some(position) => typed::read(position, text, self.letters),
-            None => typed::read_at(self.table, text, self.letters),
+            None => typed::read_at(self.table, &known_moves(self.table), text, self.letters),
         }
     }
 
@@ -48,7 +49,7 @@ impl<'t> Reading<'t> {
     pub fn candidates(&self, text: &str) -> Vec<Move> {
         let hint = match &self.again {
             Some(position) => typed::hint(position, text, self.letters),
-            None => typed::hint_at(self.table, text, self.letters),
+            None => typed::hint_at(self.table, &known_moves(self.table), text, self.letters),
         };
         hint.candidates
     }

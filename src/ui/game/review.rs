@@ -1,11 +1,13 @@
 //! Stepping back and forth through the record, without disturbing the game: ply by ply with an arbiter, act by act in a
 //! game to the letter.
 
-use super::app::App;
+use super::app::{App, Reading};
+use super::moment::{moment, opening};
 use crate::lang::words::Words;
 use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::Entry;
+use crate::table::setup::{First, Start};
 use crate::ui::keys::intent::Intent;
 
 /// What is looked at, when that is not the game as it stands.
@@ -138,9 +140,59 @@ impl App {
                 _ => Looked::Ply(to),
             });
         }
-        if to_the_letter {
-            self.turn_page(table);
+        match self.looked_at(table) {
+            Some(looked) => {
+                let page = moment(&looked, None);
+                self.reading = match page {
+                    Some(_) => Reading::Governing,
+                    None => Reading::Nothing,
+                };
+                self.page = page.unwrap_or_else(|| opening(table.setup().game));
+                self.scroll = 0;
+            }
+            None => self.turn_page(table),
         }
+    }
+
+    /// The position that is looked at, ply by ply, as if a game began with it: what can be said of it is not to be said of
+    /// the game as it stands.
+    pub fn looked_at(&self, table: &Table) -> Option<Table> {
+        if !matches!(self.looked, Some(Looked::Ply(_))) {
+            return None;
+        }
+        let position = *self.position(table);
+        let mut setup = table.setup().clone();
+        setup.start = Start::Position(position);
+        setup.first = First::Settled(position.turn());
+        setup.draw_given = None;
+        Table::new(setup).ok()
+    }
+
+    /// Looks at the game after one of its plies, counted from 0: at the act that made it, in a game to the letter.
+    pub fn look_after(&mut self, table: &Table, ply: usize) {
+        let plies = ply + 1;
+        self.let_go();
+        self.why = None;
+        self.notice = None;
+        self.looked = None;
+        if !table.setup().house.is_to_the_letter() {
+            let end = table.state().past.len();
+            self.looked = (plies < end).then_some(Looked::Ply(plies));
+            return;
+        }
+        // What was taken back may have been made anew: the last time counts.
+        let (all, mut at) = (table.entries().len(), None);
+        let mut then = table.at(0);
+        for acts in 1..=all {
+            let before = then.state().past.len();
+            then = onward(&then, table, acts);
+            if before < plies && then.state().past.len() >= plies {
+                at = Some(acts);
+            }
+        }
+        let at = at.filter(|acts| *acts < all);
+        self.looked = at.map(|acts| Looked::Act(Box::new(Acts::after(table, acts))));
+        self.turn_page(table);
     }
 
     /// Does one look at anything but the game as it stands?

@@ -5,16 +5,17 @@ use ratatui::layout::Rect;
 
 use super::app::App;
 use super::drill;
-use super::seats_four;
 use super::standing::standing;
 use super::taken::taken;
 use super::view::{line, right, width};
 use super::voiced::Voiced;
+use super::{seats_column, seats_four};
 use crate::board::piece::Seat;
 use crate::lang::words::letter::of;
 use crate::table::Table;
 use crate::table::letter::Said;
 use crate::table::state::Stage;
+use crate::ui::clean::fit_before_brackets;
 use crate::ui::here::Here;
 use crate::ui::look::Look;
 
@@ -25,6 +26,9 @@ pub const fn rows(seats: usize) -> u16 {
         _ => 4,
     }
 }
+
+/// Four seats in fewer columns than these stand one below the other in few words, with their states below them.
+pub const COLUMN: u16 = 18;
 
 /// The name of who sits there, or of the seat.
 pub fn name(table: &Table, seat: Seat, look: &Look) -> String {
@@ -42,24 +46,19 @@ pub fn draw(
 ) {
     let (look, theme) = (here.look, &here.look.theme);
     let words = look.words();
-    let mut title = match &app.drill {
-        Some(drill) => drill::title(drill, look),
-        None => (words.terms.game)(table.setup().game.source()).to_owned(),
-    };
+    if let Some(cross) = app.position(table).cross()
+        && area.width < seats_four::NARROW
+    {
+        seats_column::draw(app, buffer, area, here, table, cross);
+        return;
+    }
     let number = (words.screen.move_number)(table.state().number(app.plies_shown(table)));
     let beside = |text: &str| area.width.saturating_sub(width(text) + 1);
-    if table.setup().house.is_to_the_letter() {
-        let dot = look.pick("·", "-");
-        let whole = format!("{title} {dot} {}", words.letter.to_the_letter);
-        let room = match app.position(table).cross() {
-            Some(_) => beside(&number),
-            None => area.width,
-        };
-        if width(&whole) <= room {
-            title = whole;
-        }
-    }
-    line(buffer, area, 0, &title, theme.title);
+    let room = match app.position(table).cross() {
+        Some(_) => beside(&number),
+        None => area.width,
+    };
+    line(buffer, area, 0, &title(app, look, table, room), theme.title);
     if let Some(cross) = app.position(table).cross() {
         right(buffer, area, 0, &number, theme.accent);
         seats_four::draw(app, buffer, area, here, table, cross);
@@ -69,10 +68,11 @@ pub fn draw(
             draw_seat(app, buffer, area, row, seat, here, table);
         }
         let state = state(app, table, look, beside(&number));
-        line(buffer, area, 3, &state, theme.accent);
-        // What binds matters more than the number of the move.
-        let is_hidden = table.setup().house.is_to_the_letter() && width(&state) > beside(&number);
-        if !is_hidden {
+        let state = fitting(state, beside(&number), area.width);
+        let whole = fit_before_brackets(&state, usize::from(area.width));
+        line(buffer, area, 3, &whole, theme.accent);
+        // Whose turn it is, or what binds, matters more than the number of the move.
+        if width(&state) <= beside(&number) {
             right(buffer, area, 3, &number, theme.accent);
         }
     }
@@ -82,47 +82,76 @@ pub fn draw(
     }
 }
 
+/// What is played, in as many words as there is room for.
+fn title(app: &App, look: &Look, table: &Table, room: u16) -> String {
+    let words = look.words();
+    let source = table.setup().game.source();
+    let short = (words.screen.game)(source).to_owned();
+    let title = match &app.drill {
+        Some(drill) => drill::title(drill, look),
+        None => (words.terms.game)(source).to_owned(),
+    };
+    let mut titles = Vec::new();
+    if table.setup().house.is_to_the_letter() {
+        let dot = look.pick("·", "-");
+        titles.push(format!("{title} {dot} {}", words.letter.to_the_letter));
+    }
+    titles.extend([title, short]);
+    fitting(titles, room, room)
+}
+
 /// Whose turn it is, whether he is in check, how it ended: always in sight. To the letter also what binds, and what is
-/// waited for, in full if there is room for it.
-fn state(app: &App, table: &Table, look: &Look, room: u16) -> String {
+/// waited for. In full, and then in fewer words.
+fn state(app: &App, table: &Table, look: &Look, room: u16) -> Vec<String> {
     let words = look.words();
     let lines = &words.screen;
     if let Some(at) = app.looking_back(table, words) {
-        return at;
+        let short = at.rsplit(": ").next().unwrap_or_default().to_owned();
+        return vec![at, short];
     }
     let state = table.state();
     let turn = state.position.turn();
     match state.stage {
         Stage::Over(verdict) => {
             let ending = words.ending(verdict.ending);
-            format!("{} {ending}", table.score().unwrap_or_default())
+            let score = table.score().unwrap_or_default();
+            vec![format!("{score} {ending}"), score.to_string()]
         }
         _ => {
             let seats = [turn.opponent(), turn].into_iter();
-            let mut standing = seats.filter_map(|seat| Some((seat, standing(state, seat, words)?)));
+            let mut standing = seats.filter_map(|seat| Some((seat, standing(table, seat, words)?)));
             if let Some((seat, stands)) = standing.next() {
-                return fitting(stands.map(|how| of((words.terms.seat)(seat), &how)), room);
+                let [_, least] = &stands;
+                let least = least.clone();
+                let [full, short] = stands.map(|how| of((words.terms.seat)(seat), &how));
+                // In full only where that leaves the number of the move its place.
+                return match width(&full) <= room {
+                    true => vec![full, short, least],
+                    false => vec![short, least],
+                };
             }
             if let Some(verdict) = table.pending() {
-                return (words.seen.pending)(words.ending(verdict.ending));
+                let ending = words.ending(verdict.ending);
+                return vec![(words.seen.pending)(ending), ending.to_owned()];
             }
+            let to_move = (lines.to_move)(turn);
             match Voiced::now(table).king_in_check() {
-                _ if state.letter.said != Said::Nothing => {
-                    of((words.terms.seat)(turn), words.seen.check_said)
-                }
-                Some(_) => (lines.in_check)(turn),
-                None => (lines.to_move)(turn),
+                _ if state.letter.said != Said::Nothing => vec![
+                    of((words.terms.seat)(turn), words.seen.check_said),
+                    words.seen.said_check.to_owned(),
+                ],
+                Some(_) => vec![(lines.in_check)(turn), words.four.state.in_check.to_owned()],
+                None => vec![to_move],
             }
         }
     }
 }
 
-/// The text in full, or the short one where there is no room for it.
-fn fitting([full, short]: [String; 2], room: u16) -> String {
-    match width(&full) <= room {
-        true => full,
-        false => short,
-    }
+/// The first that fits, else the first that fits in all there is, else the last.
+fn fitting(texts: Vec<String>, room: u16, all: u16) -> String {
+    let fits = |room: u16| texts.iter().find(|text| width(text) <= room);
+    let text = fits(room).or_else(|| fits(all)).or(texts.last());
+    text.cloned().unwrap_or_default()
 }
 
 /// The seat at turn; while a remedy is chosen, the claimant.
@@ -149,15 +178,25 @@ fn draw_seat(
     }
     let colour = (look.words().terms.seat)(seat);
     let name = name(table, seat, look);
-    let text = match name == colour {
-        true => name,
-        false => format!("{name} ({colour})"),
+    let initial: String = colour.chars().take(1).collect();
+    let texts = match name == colour {
+        true => vec![name],
+        false => vec![
+            format!("{name} ({colour})"),
+            format!("{name} ({initial})"),
+            name,
+        ],
     };
+    // The colour in a word, then in a letter, gives way before the name.
+    let text = fitting(texts, area.width.saturating_sub(2), area.width);
     let room = area.width.saturating_sub(3 + width(&text));
     let taken = taken(app, table, seat, look, room);
     let man = Rect {
         x: area.x + 2,
-        width: area.width.saturating_sub(3 + width(&taken)),
+        width: area.width.saturating_sub(match taken.is_empty() {
+            true => 2,
+            false => 3 + width(&taken),
+        }),
         ..area
     };
     line(buffer, man, row, &text, theme.text);

@@ -18,8 +18,10 @@ use crate::lang::words::Words;
 use crate::law::ending::Share;
 use crate::rules::cross::position::Position;
 use crate::rules::cross::seating::{Order, Seating};
+use crate::rules::position::Position as Whole;
 use crate::table::Table;
 use crate::table::state::Stage;
+use crate::ui::clean::fit_before_brackets;
 use crate::ui::here::Here;
 use crate::ui::look::army::{Army, Colour};
 use crate::ui::look::theme::Shade;
@@ -28,10 +30,12 @@ use crate::ui::look::theme::Shade;
 const KING: u16 = 5;
 /// The number of a side, and a column free.
 const SIDE: u16 = 3;
-/// What an army is in; and the least of it, where the panel is narrow.
-const STATE: [u16; 2] = [17, 12];
+/// What an army is in: with ease, in few words, and at least.
+const STATE: [u16; 3] = [17, 12, 8];
 /// A name, and a column free: at least, and at most.
-const NAME: (u16, u16) = (5, 17);
+const NAME: (u16, u16) = (5, 25);
+/// In fewer columns than these the seats stand in a column, with few words.
+pub const NARROW: u16 = 28;
 
 /// Draws the sides below the heading, and below them a row for each seat, in the order of turns from the one that
 /// moved first.
@@ -50,7 +54,8 @@ pub fn draw(
     let status = status(app, table, words);
     let sides = || sides(order[0], position.seating(), words, area.width);
     let (text, style) = match status {
-        Some(text) => (text, theme.accent),
+        // What has no room here is said below the board.
+        Some(text) => (within(text, area.width), theme.accent),
         None => (sides(), theme.text),
     };
     line(buffer, area, 1, &text, style);
@@ -100,8 +105,16 @@ fn sides(first: Seat, seating: Seating, words: &Words, room: u16) -> String {
     }
 }
 
+/// A text whose end, after a colon, is left out where there is no room for it.
+fn within(text: String, room: u16) -> String {
+    match text.split_once(": ") {
+        Some((first, _)) if width(&text) > room => first.to_owned(),
+        _ => text,
+    }
+}
+
 /// That one looks back, how the game ended, or that moves are played over.
-fn status(app: &App, table: &Table, words: &Words) -> Option<String> {
+pub fn status(app: &App, table: &Table, words: &Words) -> Option<String> {
     let state = table.state();
     if let Some(at) = app.looking_back(table, words) {
         return Some(at);
@@ -134,7 +147,7 @@ impl Columns {
         let words = here.look.words();
         let title = |seat: Seat| (words.terms.seat)(seat);
         let names = seats.map(|seat| name(table, seat, here.look));
-        let longest = names.iter().map(|name| width(name)).max();
+        let longest = names.iter().map(|name| width(name)).max().unwrap_or(0);
         let named = names
             .iter()
             .zip(seats)
@@ -142,19 +155,27 @@ impl Columns {
         let titles = seats.into_iter().map(|seat| 1 + width(title(seat))).max();
         let seat = titles.filter(|_| named).unwrap_or(0);
         let colour = 1 + width(words.four.light).max(width(words.four.dark));
-        let [state, less] = STATE.map(|state| room.saturating_sub(KING + SIDE + state));
         let (least, most) = NAME;
-        let (spare, seat, colour) = match state {
-            _ if state >= least + seat + colour => (state, seat, colour),
-            _ if state >= least + seat => (state, seat, 0),
-            _ if less >= least + seat => (less, seat, 0),
-            _ => (state, 0, 0),
+        let name = (longest + 1).clamp(least, most);
+        let [ease, few, bare] = STATE;
+        // The words light and dark go first, then the seats, and only then is a name cut.
+        let ways = [
+            (seat, colour, ease),
+            (seat, 0, ease),
+            (seat, 0, few),
+            (seat, 0, bare),
+            (0, 0, few),
+            (0, 0, bare),
+        ];
+        let left = |(seat, colour, state): (u16, u16, u16)| {
+            room.saturating_sub(KING + SIDE + seat + colour + state)
         };
-        let name = (longest.unwrap_or(0) + 1).clamp(least, most);
+        let mut fitting = ways.into_iter().filter(|way| left(*way) >= name);
+        let way = fitting.next().unwrap_or((0, 0, bare));
         Columns {
-            name: name.min(spare.saturating_sub(seat + colour)),
-            seat,
-            colour,
+            name: name.min(left(way)),
+            seat: way.0,
+            colour: way.1,
         }
     }
 
@@ -180,23 +201,16 @@ impl Columns {
         }
         let army = Army::of(position, seat);
         let frozen = cross.mated().has(seat);
-        let mut ground = theme.square(Shade::Dark);
-        let mut ink = ground.patch(theme.army(army));
-        if frozen {
-            ground = ground.patch(theme.ground_of_frozen());
-            ink = ink.patch(theme.ground_of_frozen());
-        }
         let cell = |x: u16, width: u16| Rect {
             x: row.x + x,
             width: width.min(row.width.saturating_sub(x)),
             ..row
         };
-        fill(buffer, cell(2, 2), " ", ground);
-        fill(buffer, cell(2, 1), &look.man(Role::King, army), ink);
-        let style = match (at_turn, frozen) {
-            (true, _) => theme.strong,
-            (false, true) => theme.dim,
-            (false, false) => theme.text,
+        draw_king(buffer, cell(2, 2), here, position, seat);
+        // The mark and what is said of the turn tell whose it is: a whole row in bold would go and come with each.
+        let style = match frozen {
+            true => theme.dim,
+            false => theme.text,
         };
         let states = States::of(app, table, cross, seat, words);
         let before = KING + self.name + self.seat + SIDE;
@@ -223,23 +237,46 @@ impl Columns {
             line(buffer, cell(x, width.saturating_sub(1)), 0, text, style);
             x += width;
         }
-        let style = match states.urgent {
-            true => theme.error,
-            false => style,
+        let style = match (states.urgent, at_turn) {
+            (true, _) => theme.error,
+            (false, true) => theme.strong,
+            (false, false) => style,
         };
         line(buffer, cell(x, room), 0, &state, style);
     }
 }
 
+/// Draws the king of a seat, as he stands on a dark square.
+pub fn draw_king(buffer: &mut Buffer, area: Rect, here: &Here, position: &Whole, seat: Seat) {
+    let (look, theme) = (here.look, &here.look.theme);
+    let army = Army::of(position, seat);
+    let mut ground = theme.square(Shade::Dark);
+    let mut ink = ground.patch(theme.army(army));
+    if position
+        .cross()
+        .is_some_and(|cross| cross.mated().has(seat))
+    {
+        ground = ground.patch(theme.ground_of_frozen());
+        ink = ink.patch(theme.ground_of_frozen());
+    }
+    fill(buffer, area, " ", ground);
+    let first = Rect {
+        width: 1.min(area.width),
+        ..area
+    };
+    fill(buffer, first, &look.man(Role::King, army), ink);
+}
+
 /// What an army is in, each thing in full and in short.
-struct States {
+pub struct States {
     said: Vec<(String, String)>,
     /// Is its king in check?
-    urgent: bool,
+    pub urgent: bool,
 }
 
 impl States {
-    fn of(app: &App, table: &Table, position: &Position, seat: Seat, words: &Words) -> States {
+    /// What the army of a seat is in.
+    pub fn of(app: &App, table: &Table, position: &Position, seat: Seat, words: &Words) -> States {
         let lines = &words.four.state;
         let known = Voiced::of(app, table);
         let short = |text: &str| (text.to_owned(), text.to_owned());
@@ -279,7 +316,7 @@ impl States {
             let from = labels(&CROSS.in_order(&warners));
             said.push(((lines.queen_warned)(&from), lines.warned.to_owned()));
         }
-        if let Some([full, brief]) = standing(table.state(), seat, words) {
+        if let Some([full, brief]) = standing(table, seat, words) {
             said.insert(0, (full, brief));
         }
         if said_check(table.state(), seat) {
@@ -299,7 +336,7 @@ impl States {
     }
 
     /// As much as there is room for, and whether there is room for the word light or dark before it.
-    fn fitting(&self, room: u16, colour: u16) -> (String, bool) {
+    pub fn fitting(&self, room: u16, colour: u16) -> (String, bool) {
         let whole = self.joined(self.said.len(), self.said.len());
         let beside = colour > 0 && width(&whole) <= room.saturating_sub(colour);
         let number = self.said.len();
@@ -308,7 +345,8 @@ impl States {
         let fewer = (1..number).rev().map(|first| self.joined(0, first));
         let fits = |text: &String| width(text) <= room;
         let fitting = in_full.chain(fewer).find(fits);
-        (fitting.unwrap_or_else(|| self.joined(0, 1)), beside)
+        let cut = || fit_before_brackets(&self.joined(0, 1), usize::from(room));
+        (fitting.unwrap_or_else(cut), beside)
     }
 
     /// The first things, so many of them in full, the rest in short.

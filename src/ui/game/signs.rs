@@ -10,7 +10,7 @@
 
 use super::app::App;
 use super::claims::told;
-use super::hand::tells_of_huff;
+use super::hand::{tells_of_huff, told_unlifted};
 use super::voiced::Voiced;
 use crate::board::grid::CROSS;
 use crate::board::seats::Seats;
@@ -91,7 +91,7 @@ pub fn signs(app: &App, table: &Table) -> Signs {
     }
     let letter = &app.shown(table).state().letter;
     signs.add(Sign::Lifted, app.lifted(table));
-    signs.add(Sign::Lifted, letter.unlifted);
+    signs.add(Sign::Lifted, told_unlifted(app.shown(table)));
     if !app.looks_back() && tells_of_huff(table) {
         signs.add(Sign::Liable, table.state().liable);
     }

@@ -1,26 +1,33 @@
 //! Sitting at a table: events come in, acts go to the room, the screen is drawn when something changed.
 
-use crossterm::event::{KeyEvent, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use std::path::{Path, PathBuf};
+
+use crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::app::{App, Dialog, Keeping, Notice, Said};
+use super::app::{App, Came, Dialog, Keeping, Notice, Said};
 use super::ask::Ask;
-use super::board::square_at;
+use super::keys_now;
 use super::order::Order;
+use super::pointed::Pointed;
 use super::review::Looked;
+use super::struck::{Struck, needs_asking};
 use crate::board::piece::Seat;
+use crate::board::square::Square;
 use crate::config;
-use crate::lang::Lang;
+use crate::lang::words::Words;
+use crate::lang::{Lang, Say};
 use crate::room::progress::{Progress, Success};
 use crate::room::{Room, now};
 use crate::table::act::Act;
 use crate::table::drill::Drill;
 use crate::table::setup::Setup;
 use crate::ui::event::Leave;
-use crate::ui::keys::intent::Intent;
+use crate::ui::keys::intent::{Context, Intent};
 use crate::ui::look::Glyphs;
 use crate::ui::menu::settings::Change;
+use crate::ui::mouse::Did;
 use crate::ui::pages::Pages;
 use crate::ui::ring::Turn;
 use crate::ui::scene::{Next, Scene};
@@ -34,13 +41,23 @@ pub struct Sitting<'a> {
     app: App,
     area: Rect,
     progress: Option<&'a mut Progress>,
+    keep: Option<Keep<'a>>,
+    /// The letter that was struck last, if it may have been the file of a square.
+    struck: Option<Struck>,
+    /// Where a man was taken up with the mouse, while its button may be held down.
+    dragged: Option<Square>,
 }
+
+/// What keeps a setting that was changed; what is wrong when it cannot, in a sentence of these words.
+pub type Keep<'a> = &'a dyn Fn(&Change, &Words) -> Option<String>;
 
 /// Why one got up from the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Left {
     /// For the menu.
     ForMenu,
+    /// For the list of kept games, this one chosen in it.
+    ForRecords(Option<PathBuf>),
     /// For another game, so set up.
     ForAnother(Box<Setup>),
     /// For this exercise.
@@ -78,7 +95,17 @@ impl<'a> Sitting<'a> {
             app,
             area: Rect::default(),
             progress: None,
+            keep: None,
+            struck: None,
+            dragged: None,
         }
+    }
+
+    /// Sits down where settings that are changed are kept.
+    #[must_use]
+    pub const fn keeping(mut self, keep: Keep<'a>) -> Sitting<'a> {
+        self.keep = Some(keep);
+        self
     }
 
     /// Sits down to an exercise; that it was solved is remembered here.
@@ -93,6 +120,7 @@ impl<'a> Sitting<'a> {
     /// Sits down to step through the game from its beginning.
     #[must_use]
     pub fn reviewing(mut self) -> Sitting<'a> {
+        self.app.came = Came::ToReview;
         self.app.looked = Some(Looked::beginning(self.room.table()));
         self.app.dialog = None;
         self.app.let_go();
@@ -106,6 +134,47 @@ impl<'a> Sitting<'a> {
             _ => String::new(),
         };
         self.app.notice = Some(Notice::Kept(before + notice));
+    }
+
+    /// What the letter before this key did is taken back, if both together are the name of a square, and the line is
+    /// opened with the letter; the key is then typed after it.
+    fn take_back_letter(&mut self, struck: Struck) {
+        let (letter, before, shown) = struck.undone();
+        self.pages.close();
+        self.taste.look.shown = shown;
+        self.app = before;
+        let here = self.taste.here(self.area);
+        self.app
+            .update(self.room.table(), Intent::Spell(letter), &here);
+    }
+
+    /// Does what a key means at the table.
+    fn mean(&mut self, intent: Intent, struck: Option<Struck>) -> Next<Left> {
+        let here = self.taste.here(self.area);
+        let asks = self.app.context() == Context::Board;
+        let order = self.app.update(self.room.table(), intent, &here);
+        match (order, struck) {
+            (Some(order), Some(struck))
+                if asks && needs_asking(&order, intent, &self.app, &here, self.room.table()) =>
+            {
+                self.app = struck.before();
+                self.app.dialog = Some(Dialog::Ask(Ask::Sure(intent)));
+                self.struck = Some(struck);
+                Next::Draw
+            }
+            (Some(order), struck) => {
+                let acts = self.room.table().entries().len();
+                let next = self.obey(order);
+                // What was done stays done.
+                let same = self.room.table().entries().len() == acts;
+                self.struck = struck.filter(|_| same);
+                next
+            }
+            (None, struck) => {
+                self.struck = struck;
+                Next::Draw
+            }
+        }
     }
 
     fn obey(&mut self, order: Order) -> Next<Left> {
@@ -127,21 +196,29 @@ impl<'a> Sitting<'a> {
             }
             Order::Exercise(number) => return Next::Leave(Left::ForExercise(number)),
             Order::BackInExercise => return self.back_in_exercise(),
+            Order::Records => {
+                let path = self.room.path().map(Path::to_owned);
+                return Next::Leave(Left::ForRecords(path));
+            }
             Order::Leave => return Next::Leave(Left::ForMenu),
             Order::End => return Next::Leave(Left::ForGood),
             Order::Suspend => return Next::Suspend,
             Order::Redraw => return Next::Redraw,
             Order::Book(article) => self.pages.open_moment(article),
-            Order::Keys => self.pages.open_keys(),
+            Order::Keys => {
+                let here = self.taste.here(self.area);
+                let now = keys_now::all(&self.app, &here, self.room.table());
+                self.pages.open_keys(now);
+            }
             Order::OtherLanguage => {
                 if let Some(lang) = Turn::On.beside(&Lang::ALL, &self.taste.look.lang) {
-                    self.taste.change(&Change::Lang(*lang));
+                    self.set(&Change::Lang(*lang));
                 }
             }
             Order::NextTheme => {
                 let (now, themes) = (&self.taste.look.theme.name, self.taste.choices().themes);
                 if let Some(theme) = Turn::On.beside(&themes, now) {
-                    self.taste.change(&Change::Theme(theme.clone()));
+                    self.set(&Change::Theme(theme.clone()));
                 }
             }
             Order::OtherGlyphs => {
@@ -149,19 +226,33 @@ impl<'a> Sitting<'a> {
                     Glyphs::Symbols => config::Glyphs::Letters,
                     Glyphs::Letters(_) => config::Glyphs::Unicode,
                 };
-                self.taste.change(&Change::Glyphs(glyphs));
+                self.set(&Change::Glyphs(glyphs));
             }
             Order::OtherNumbers => {
                 let numbers = self.taste.look.squares.numbers.other();
-                self.taste.change(&Change::Numbers(numbers));
+                self.set(&Change::Numbers(numbers));
             }
             Order::OtherSquares => {
                 let playing = self.taste.look.squares.playing.other();
-                self.taste.change(&Change::Playing(playing));
+                self.set(&Change::Playing(playing));
             }
-            Order::Show(shown) => self.taste.change(&Change::Shown(shown)),
+            Order::Show(shown) => self.taste.look.shown = shown,
+            Order::Set(change) => self.set(&change),
+            Order::Settings => self.pages.open_settings(self.taste.choices()),
         }
         Next::Draw
+    }
+
+    /// Gives a setting another value, and has it kept.
+    fn set(&mut self, change: &Change) {
+        self.taste.change(change);
+        self.app.view = self.taste.view;
+        self.pages.set_choices(self.taste.choices());
+        let words = self.taste.look.words();
+        if let Some(wrong) = self.keep.and_then(|keep| keep(change, words)) {
+            self.pages.tell(wrong.clone());
+            self.tell(&wrong);
+        }
     }
 
     /// Submits an act, and takes notice of what came of it.
@@ -200,7 +291,7 @@ impl<'a> Sitting<'a> {
             };
             if let Err(error) = progress.remember(drill.exercise().number, success) {
                 let lines = &self.taste.look.words().exercise;
-                self.tell(&(lines.unremembered)(&error.to_string()));
+                self.tell(&(lines.unremembered)(&error.say(self.taste.look.lang)));
             }
         }
     }
@@ -231,6 +322,14 @@ impl Scene for Sitting<'_> {
     type Left = Left;
 
     fn key(&mut self, key: &KeyEvent) -> Next<Left> {
+        let grid = self.room.table().state().position.grid();
+        let struck = self.struck.take();
+        if let Some(struck) = struck.filter(|struck| struck.names_square(key, grid)) {
+            self.take_back_letter(struck);
+            if !matches!(self.app.dialog, Some(Dialog::Prompt(_))) {
+                return Next::Draw;
+            }
+        }
         let here = self.taste.here(self.area);
         if self.pages.are_open() {
             match here.in_list(key) {
@@ -241,27 +340,27 @@ impl Scene for Sitting<'_> {
                     self.app.dialog = Some(Dialog::Ask(Ask::Interrupt));
                 }
                 _ => {
-                    if let Some(shown) = self.pages.press(key, &here) {
-                        self.taste.look.shown = shown;
+                    if let Some(change) = self.pages.press(key, &here) {
+                        self.set(&change);
                     }
                 }
             }
             return Next::Draw;
         }
+        let struck = Struck::by(key, &self.app, &here, self.room.table());
         let Some(intent) = here.keys.intent(key, self.app.context()) else {
             if key.kind != KeyEventKind::Press {
                 return Next::Wait;
             }
             self.app.unknown_key();
+            self.struck = struck;
             return Next::Draw;
         };
-        match self.app.update(self.room.table(), intent, &here) {
-            Some(order) => self.obey(order),
-            None => Next::Draw,
-        }
+        self.mean(intent, struck)
     }
 
     fn paste(&mut self, text: &str) {
+        self.struck = None;
         if self.pages.are_open() {
             self.pages.paste(text);
         } else {
@@ -269,22 +368,28 @@ impl Scene for Sitting<'_> {
         }
     }
 
-    /// A click is the cursor brought there, and Enter.
+    /// A click is the cursor brought there, and Enter; a man can be dragged to a square.
     fn mouse(&mut self, mouse: &MouseEvent) -> Next<Left> {
-        let here = self.taste.here(self.area);
-        let at_board = !self.pages.are_open() && self.app.dialog.is_none();
-        if !at_board || mouse.kind != MouseEventKind::Down(MouseButton::Left) {
-            return Next::Wait;
-        }
-        let table = self.room.table();
-        let place = (mouse.column, mouse.row).into();
-        let Some(square) = square_at(&self.app, place, &here, table) else {
+        self.struck = None;
+        let Some(did) = Did::by(mouse) else {
             return Next::Wait;
         };
-        self.app.cursor = square;
-        match self.app.update(table, Intent::Choose, &here) {
-            Some(order) => self.obey(order),
-            None => Next::Draw,
+        let here = self.taste.here(self.area);
+        if self.pages.are_open() {
+            let meant = self.pages.point(did, &here).into_iter();
+            let keys = meant.filter_map(|intent| self.taste.keys.stroke(intent));
+            return self.strike(keys.collect());
+        }
+        let from = self.dragged.take();
+        match self.app.pointed(self.room.table(), did, from, &here) {
+            Pointed::Means(intent) => self.mean(intent, None),
+            Pointed::Takes(square) => {
+                let next = self.mean(Intent::Choose, None);
+                self.dragged = self.app.hand.filter(|held| *held == square);
+                next
+            }
+            Pointed::Seen => Next::Draw,
+            Pointed::Nothing => Next::Wait,
         }
     }
 

@@ -7,9 +7,11 @@ use super::prompt::{Kind, Prompt};
 use super::remedies::Remedies;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
+use crate::law::breach::{Breach, LetterBreach};
 use crate::rules::play::Play;
 use crate::table::Table;
-use crate::table::act::{Act, Entry, Millis};
+use crate::table::act::{Act, Claim, Entry, Millis};
+use crate::table::after::Refusal;
 use crate::table::state::{Choice, Ply, Stage};
 use crate::ui::keys::intent::Intent;
 
@@ -70,12 +72,16 @@ impl App {
         if self.attend(table) {
             return None;
         }
-        match Claims::new(table) {
+        match Claims::new(table, (self.page, self.reading)) {
             Some(claims) => {
                 claims.turn_page(self, table);
                 self.dialog = Some(Dialog::Claims(claims));
             }
-            None => self.say(Said::NothingToClaim),
+            // What may be huffed is not claimed, and the table says so (D13).
+            None => match huffed(table) {
+                Some(refusal) => self.refused(table, refusal),
+                None => self.say(Said::NothingToClaim),
+            },
         }
         None
     }
@@ -112,6 +118,19 @@ impl App {
     fn lift(&self, table: &Table) -> Option<Order> {
         lifted(table, Some(self.cursor))
     }
+}
+
+/// D13: what the table says to who would claim a capture that was neglected.
+fn huffed(table: &Table) -> Option<Refusal> {
+    let state = table.state();
+    let at = { state.liable }.next()?;
+    let entry = Entry {
+        seat: state.position.turn(),
+        at: Millis::default(),
+        act: Act::Claim(Claim::Pointing(at)),
+    };
+    let refusal = table.weigh(&entry).err()?;
+    matches!(refusal.breach, Breach::Letter(LetterBreach::Huffed { .. })).then_some(refusal)
 }
 
 /// D12: the piece on this square lifted; all of them, if none is named or it is none of them.

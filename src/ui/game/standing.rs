@@ -1,15 +1,18 @@
 //! How a seat stands in a game to the letter: what it has touched and must do, whose remedy is awaited, what was said.
 
+use super::hand::told_unlifted;
 use crate::board::piece::Seat;
 use crate::lang::words::Words;
 use crate::lang::words::reasons::Board;
 use crate::law::bond::{Bond, Duty};
+use crate::table::Table;
 use crate::table::letter::{Said, Touched};
 use crate::table::state::{Ply, Stage, State};
 
 /// How a seat stands before it moves, or has still to do after it moved, in full and in short: a predicate, to be set
 /// behind its name.
-pub fn standing(state: &State, seat: Seat, words: &Words) -> Option<[String; 2]> {
+pub fn standing(table: &Table, seat: Seat, words: &Words) -> Option<[String; 2]> {
+    let state = table.state();
     let lines = &words.seen;
     let letter = &state.letter;
     let grid = state.position.grid();
@@ -24,8 +27,9 @@ pub fn standing(state: &State, seat: Seat, words: &Words) -> Option<[String; 2]>
         _ => return None,
     }
     let captor = state.past.last().map(Ply::mover);
-    if captor == Some(seat) && !letter.unlifted.is_empty() {
-        let squares: Vec<String> = letter.unlifted.map(|at| grid.label(at)).collect();
+    let unlifted = told_unlifted(table);
+    if captor == Some(seat) && !unlifted.is_empty() {
+        let squares: Vec<String> = unlifted.map(|at| grid.label(at)).collect();
         let full = (words.letter.state.to_lift)(&squares);
         return Some([full, (lines.to_lift)(&squares.join(", "))]);
     }

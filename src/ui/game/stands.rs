@@ -4,21 +4,32 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::app::App;
+use super::layout::Layout;
+use super::touch::bound_to;
 use super::view::{line, width};
 use super::voiced::Voiced;
 use super::why::stood_on;
 use crate::table::Table;
 use crate::ui::here::Here;
+use crate::ui::keys::intent::Intent;
 use crate::ui::look::army::Army;
 
 /// How far at most the held man is named behind what the cursor stands on, so that neither moves the other: on a board of
 /// two, and on that of four, where men are named with their owners.
-const HELD_AT: [u16; 2] = [18, 24];
+const HELD_AT: [u16; 2] = [18, 21];
 /// The columns that what the cursor stands on takes on a small board, and one free.
 const LONGEST_STOOD_ON: u16 = 17;
+/// The narrowest row on which the key that lets go of him is named behind him.
+const NAMES_LET_GO: u16 = 31;
+
+/// Is the key that lets go of the held man named behind him?
+pub const fn names_let_go(layout: &Layout) -> bool {
+    layout.stands.width >= NAMES_LET_GO
+}
 
 /// What the cursor stands on, and the man that is held.
-pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Table) {
+pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table: &Table) {
+    let area = layout.stands;
     let (look, theme) = (here.look, &here.look.theme);
     let position = app.position(table);
     let mut room = area;
@@ -36,6 +47,15 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
             ..area
         };
         if at >= LONGEST_STOOD_ON {
+            let mut text = text;
+            let key = here.keys.cap(Intent::Cancel);
+            if names_let_go(layout) && bound_to(table).is_none() {
+                let whole = format!("{text} {key} {}", look.words().screen.now.let_go);
+                text = match width(&whole) <= held.width {
+                    true => whole,
+                    false => format!("{text} {key}"),
+                };
+            }
             line(buffer, held, 0, &text, theme.accent);
             room.width = at.saturating_sub(1);
         }
@@ -44,6 +64,14 @@ pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, here: &Here, table: &Tab
     let text = match width(&full) <= room.width {
         true => full,
         false => short,
+    };
+    // Where there is hardly any room, the square and the man as he is drawn.
+    let text = match position.piece(app.cursor) {
+        Some(piece) if width(&text) > room.width => {
+            let man = look.man(piece.role, Army::of(position, piece.seat));
+            format!("{} {man}", position.grid().label(app.cursor))
+        }
+        _ => text,
     };
     line(buffer, room, 0, &text, theme.accent);
 }

@@ -63,6 +63,21 @@ pub fn promotes(table: &Table, play: Play) -> bool {
     !stands(table, play) && stands(table, play.promoting(Role::Queen))
 }
 
+/// The moves that may be made now, as far as the players are told. Where they must find out for themselves whether a check
+/// that was said is one, no check binds: where a man may go would betray it (A18).
+pub fn known_moves(table: &Table) -> Vec<Move> {
+    let (known, state) = (Voiced::now(table), table.state());
+    // Under a remedy only a legal move will do.
+    let bond = state.letter.bond;
+    let by_remedy = bond.is_some_and(|bond| bond.laid == Laid::ByRemedy);
+    if !known.is_bare() || by_remedy || state.over > 0 {
+        return table.moves();
+    }
+    let mut moves = known.position.moves_unbound(&known.unsaid());
+    moves.retain(|m| obeys(state, &state.position.play(*m)).is_ok());
+    moves
+}
+
 impl App {
     /// Takes hold of the man that must be played.
     pub fn hold(&mut self, table: &Table) {
@@ -100,20 +115,8 @@ impl App {
     /// The moves that may be made in the position that is looked at; in a game to the letter those that do what binds,
     /// and no check binds that was not said.
     pub fn moves(&self, table: &Table) -> Vec<Move> {
-        let known = Voiced::of(self, table);
-        let shown = self.shown(table);
-        let state = shown.state();
-        // Under a remedy only a legal move will do.
-        let bond = state.letter.bond;
-        let by_remedy = bond.is_some_and(|bond| bond.laid == Laid::ByRemedy);
         match table.setup().house.is_to_the_letter() {
-            // Where a man may go would betray whether a check that was said is one.
-            true if known.is_bare() && !by_remedy && state.over == 0 => {
-                let mut moves = known.position.moves_unbound(&known.unsaid());
-                moves.retain(|m| obeys(state, &state.position.play(*m)).is_ok());
-                moves
-            }
-            true => shown.moves(),
+            true => known_moves(self.shown(table)),
             false => self.position(table).moves(),
         }
     }

@@ -4,8 +4,10 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Line;
 
 use super::app::{App, Dialog, Keeping};
+use super::foot::Message;
 use super::layout::{Layout, Needs};
 use super::{
     board, choice_panel, foot, keys_now, law, menu_panel, moves, notes, rounds, seats, stands,
@@ -18,13 +20,17 @@ use crate::ui::keys::intent::Intent;
 impl App {
     /// Draws the screen; nothing changes.
     pub fn draw(&self, frame: &mut Frame<'_>, here: &Here, table: &Table) {
-        let buffer = frame.buffer_mut();
+        self.paint(frame.buffer_mut(), here, table);
+    }
+
+    /// The same on cells that nobody sees, perhaps.
+    pub fn paint(&self, buffer: &mut Buffer, here: &Here, table: &Table) {
         let theme = &here.look.theme;
         buffer.set_style(here.area, theme.text);
         let now = table;
         let table = self.shown(now);
-        let notes = notes::notes(table, here.look);
-        let layout = match Layout::of(here.area, &Needs::of(table, notes.len())) {
+        let notes = notes::notes(self, table, here.look);
+        let base = match Layout::of(here.area, &Needs::of(table, notes.len())) {
             Ok(layout) => layout,
             Err((width, height)) => {
                 let words = here.look.words();
@@ -37,13 +43,12 @@ impl App {
                 return;
             }
         };
+        let (layout, said) = placed(self, &base, here, table);
         board::draw(self, buffer, &layout, here, table);
-        stands::draw(self, buffer, layout.stands, here, table);
+        stands::draw(self, buffer, &layout, here, table);
         seats::draw(self, buffer, layout.seats, here, table, &notes);
         match &self.dialog {
-            Some(Dialog::Menu(menu)) => {
-                menu_panel::draw(self, menu, buffer, menu_area(&layout), here, now);
-            }
+            Some(Dialog::Menu(menu)) => menu_panel::draw(self, menu, buffer, &layout, here, now),
             Some(Dialog::Claims(_) | Dialog::Remedies(_)) => {
                 choice_panel::draw(self, buffer, &layout, here, now);
             }
@@ -55,30 +60,59 @@ impl App {
                 law::draw(self, buffer, layout.law, here, table);
             }
         }
-        foot::draw_message(self, buffer, layout.message, here, table);
-        keys_now::draw(self, buffer, layout.keys, here, now);
+        foot::draw(buffer, &layout, here, &said);
+        keys_now::draw(self, buffer, &layout, here, now);
     }
 }
 
+/// The parts of the window with room for what is said, and its lines.
+fn placed(app: &App, base: &Layout, here: &Here, table: &Table) -> (Layout, Vec<Line<'static>>) {
+    let cursor = board::row_of_cursor(app, base, here, table);
+    Message::of(app, here, table).placed(base, cursor, here, table)
+}
+
+/// Where the article lies that can be read now; nothing where the window is too small.
+pub fn law_area(app: &App, here: &Here, table: &Table) -> Option<Rect> {
+    let base = layout(app, here, table)?;
+    let (layout, _) = placed(app, &base, here, table);
+    Some(layout.law)
+}
+
 /// The parts of the window as it is now; nothing where it is too small.
-pub fn layout(here: &Here, table: &Table) -> Option<Layout> {
-    let notes = notes::notes(table, here.look).len();
+pub fn layout(app: &App, here: &Here, table: &Table) -> Option<Layout> {
+    let notes = notes::notes(app, table, here.look).len();
     Layout::of(here.area, &Needs::of(table, notes)).ok()
 }
 
-/// The menu takes the place of moves and law.
-pub fn menu_area(layout: &Layout) -> Rect {
-    if layout.law.x == layout.moves.x {
+/// A list to choose from takes the place of moves and law; where that is too narrow or too low for it, everything above
+/// what is said.
+pub fn list_area(layout: &Layout, least: (u16, u16)) -> Rect {
+    let area = if layout.law.x == layout.moves.x {
         layout.moves.union(layout.law)
     } else {
         layout.law
+    };
+    if area.width >= least.0 && area.height >= least.1 {
+        return area;
+    }
+    let top = layout.board.y.min(layout.seats.y);
+    let bottom = match layout.is_covered() {
+        true => layout.keys.y,
+        false => layout.message.y,
+    };
+    Rect {
+        x: layout.keys.x + 1,
+        y: top,
+        width: layout.keys.width.saturating_sub(2),
+        height: bottom.saturating_sub(top),
     }
 }
 
 /// How many lines of the menu are in sight.
-pub fn menu_rows(here: &Here, table: &Table) -> usize {
-    layout(here, table).map_or(1, |layout| {
-        usize::from(menu_area(&layout).height.saturating_sub(1))
+pub fn menu_rows(app: &App, here: &Here, table: &Table) -> usize {
+    layout(app, here, table).map_or(1, |layout| {
+        let area = list_area(&layout, menu_panel::LEAST);
+        usize::from(area.height.saturating_sub(1))
     })
 }
 

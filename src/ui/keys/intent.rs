@@ -71,6 +71,16 @@ pub enum Intent {
     Find,
     /// To the page one came from.
     Back,
+    /// To the page one went back from.
+    Forward,
+    /// To the next place that a search found.
+    NextHit,
+    /// To the one before it.
+    PreviousHit,
+    /// To the list of articles.
+    Contents,
+    /// Delete what is chosen, after a question; of a setting, what was set.
+    Remove,
     /// The line with this number, in a list to choose from.
     Number(u8),
     /// Yes.
@@ -166,7 +176,7 @@ const LIST: &[Context] = &[Context::List];
 const ANYWHERE: &[Context] = &[Context::Board, Context::List, Context::Text];
 
 /// Everything that keys can be bound to, in the order in which the page of keys lists it.
-pub const BINDINGS: [Binding; 42] = [
+pub const BINDINGS: [Binding; 47] = [
     bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
     bind(
         "down",
@@ -245,13 +255,26 @@ pub const BINDINGS: [Binding; 42] = [
     bind("shown", Intent::Shown, &["t"], PAGES, |w| w.shown),
     bind("find", Intent::Find, &["/"], LIST, |w| w.find),
     bind("back", Intent::Back, &["Backspace", "b"], LIST, |w| w.back),
+    bind("forward", Intent::Forward, &["f"], LIST, |w| w.forward),
+    bind("next-hit", Intent::NextHit, &["n"], LIST, |w| w.next_hit),
+    bind("previous-hit", Intent::PreviousHit, &["N"], LIST, |w| {
+        w.previous_hit
+    }),
+    bind("contents", Intent::Contents, &["c"], LIST, |w| w.contents),
+    bind("remove", Intent::Remove, &["d", "Delete"], LIST, |w| {
+        w.remove
+    }),
     bind("yes", Intent::Yes, &["y"], ASKED, |w| w.yes),
     bind("no", Intent::No, &["n"], ASKED, |w| w.no),
     bind("help", Intent::Help, &["?", "F1"], LIST, |w| w.help),
     bind("quit", Intent::Quit, &["q"], PAGES, |w| w.quit),
-    bind("interrupt", Intent::Interrupt, &["Ctrl-c"], ALL, |w| {
-        w.interrupt
-    }),
+    bind(
+        "interrupt",
+        Intent::Interrupt,
+        &["Ctrl-c", "Ctrl-d"],
+        ALL,
+        |w| w.interrupt,
+    ),
     bind("suspend", Intent::Suspend, &["Ctrl-z"], ALL, |w| w.suspend),
     bind("redraw", Intent::Redraw, &["Ctrl-l"], ALL, |w| w.redraw),
     bind("keys", Intent::Help, &["F1"], BOARD, |w| w.help),
@@ -279,6 +302,11 @@ impl Binding {
         self.contexts
             .iter()
             .any(|context| other.contexts.contains(context))
+    }
+
+    /// The binding of this name in the settings.
+    pub fn named(name: &str) -> Option<&'static Binding> {
+        BINDINGS.iter().find(|binding| binding.name == name)
     }
 
     /// Must it keep a key, so that nobody gets stuck?

@@ -62,6 +62,11 @@ impl Key {
         }
     }
 
+    /// That it is pressed.
+    pub const fn event(&self) -> KeyEvent {
+        KeyEvent::new(self.code, self.modifiers)
+    }
+
     /// Terminals differ in whether they tell of Shift beside a character, which says it already.
     fn new(code: KeyCode, modifiers: KeyModifiers) -> Key {
         let (code, modifiers) = match code {
@@ -80,6 +85,12 @@ impl Key {
 impl From<&KeyEvent> for Key {
     fn from(event: &KeyEvent) -> Key {
         Key::new(event.code, event.modifiers)
+    }
+}
+
+impl From<Key> for KeyEvent {
+    fn from(key: Key) -> KeyEvent {
+        KeyEvent::new(key.code, key.modifiers)
     }
 }
 

@@ -4,7 +4,6 @@ pub mod intent;
 pub mod key;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use thiserror::Error;
 
 use self::intent::{BINDINGS, Binding, Context, Edit, Intent};
 use self::key::Key;
@@ -17,19 +16,13 @@ pub struct Keys {
 }
 
 /// A binding that cannot be.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KeyError {
     /// There is nothing of this name that a key could do.
-    #[error("{0:?} is nothing that a key does; allowed are {all}", all = names())]
     Unknown(String),
     /// The text names no key.
-    #[error(
-        "{0:?} is no key; allowed are a character, or Enter, Space, Esc, Tab, Shift-Tab, Backspace, Delete, Up, Down, \
-         Left, Right, Home, End, PageUp, PageDown, F1 to F12, with Ctrl- or Alt- before it if wanted"
-    )]
     NoKey(String),
     /// Two things under one key.
-    #[error("the key {key} cannot mean {one} and {other} at once")]
     Twice {
         /// The key.
         key: String,
@@ -39,12 +32,9 @@ pub enum KeyError {
         other: &'static str,
     },
     /// No key would be left for something one cannot do without.
-    #[error("{0} needs at least one key")]
     Needed(&'static str),
-}
-
-fn names() -> String {
-    BINDINGS.map(|binding| binding.name).join(", ")
+    /// In a line of text each of its keys would be typed.
+    Typed(&'static str),
 }
 
 impl Default for Keys {
@@ -59,40 +49,90 @@ impl Default for Keys {
     }
 }
 
+/// What is bound, by its place among [`BINDINGS`], and the keys that are wanted for it.
+fn wanted(name: &str, keys: &[&str]) -> Result<(usize, Vec<Key>), KeyError> {
+    let mut all = BINDINGS.iter().enumerate();
+    let found = all.find(|(_, binding)| binding.name == name);
+    let (at, binding) = found.ok_or_else(|| KeyError::Unknown(name.to_owned()))?;
+    let mut wanted = Vec::new();
+    for key in keys {
+        wanted.push(Key::named(key).ok_or_else(|| KeyError::NoKey((*key).to_owned()))?);
+    }
+    if wanted.is_empty() && binding.needed() {
+        return Err(KeyError::Needed(binding.name));
+    }
+    if matches!(binding.intent, Intent::Choose | Intent::Cancel) {
+        // Those that mean it everywhere come first: they are the ones that are shown.
+        let (typed, free): (Vec<Key>, Vec<Key>) = wanted
+            .into_iter()
+            .partition(|key| edit(&key.event()).is_some());
+        if free.is_empty() {
+            return Err(KeyError::Typed(binding.name));
+        }
+        wanted = [free, typed].concat();
+    }
+    Ok((at, wanted))
+}
+
 impl Keys {
     /// Gives something the keys of this list instead of those it has.
     ///
     /// # Errors
     /// What cannot be; nothing has changed.
     pub fn bind(&mut self, name: &str, keys: &[&str]) -> Result<(), KeyError> {
-        let unknown = || KeyError::Unknown(name.to_owned());
+        let mut wrong = self.bind_all(&[(name, keys.to_vec())]);
+        wrong.pop().map_or(Ok(()), |(_, error)| Err(error))
+    }
+
+    /// Gives all these the keys that are wanted for them, so that two may change places. Of two that want the same key
+    /// where both mean something the last gives way, and has the keys that it had; so does whatever wants a key of what
+    /// is not named here. What cannot be is told, with its number among them.
+    pub fn bind_all(&mut self, named: &[(&str, Vec<&str>)]) -> Vec<(usize, KeyError)> {
+        let before = self.bound.clone();
+        let mut wrong = Vec::new();
+        let mut given = Vec::new();
+        for (number, (name, keys)) in named.iter().enumerate() {
+            match wanted(name, keys) {
+                Err(error) => wrong.push((number, error)),
+                Ok((at, keys)) => {
+                    given.push((number, at));
+                    self.put(at, keys);
+                }
+            }
+        }
+        while let Some((number, at, error)) = self.last_clash(&given) {
+            self.put(at, before.get(at).cloned().unwrap_or_default());
+            given.retain(|(other, _)| *other != number);
+            wrong.push((number, error));
+        }
+        wrong
+    }
+
+    fn put(&mut self, at: usize, keys: Vec<Key>) {
+        if let Some(bound) = self.bound.get_mut(at) {
+            *bound = keys;
+        }
+    }
+
+    /// The last of these that has a key of another in a place where both mean something.
+    fn last_clash(&self, given: &[(usize, usize)]) -> Option<(usize, usize, KeyError)> {
+        let mut given = given.iter().rev();
+        given.find_map(|(number, at)| Some((*number, *at, self.clash(*at)?)))
+    }
+
+    fn clash(&self, at: usize) -> Option<KeyError> {
         let all = || BINDINGS.iter().zip(&self.bound);
-        let (binding, _) = all()
-            .find(|(binding, _)| binding.name == name)
-            .ok_or_else(unknown)?;
-        let mut wanted = Vec::new();
-        for key in keys {
-            wanted.push(Key::named(key).ok_or_else(|| KeyError::NoKey((*key).to_owned()))?);
-        }
-        if wanted.is_empty() && binding.needed() {
-            return Err(KeyError::Needed(binding.name));
-        }
-        for (other, taken) in all().filter(|(other, _)| other.name != name) {
-            let both = wanted.iter().find(|key| taken.contains(key));
-            if let Some(key) = both.filter(|_| binding.meets(other)) {
-                return Err(KeyError::Twice {
-                    key: key.to_string(),
-                    one: binding.name,
-                    other: other.name,
-                });
-            }
-        }
-        for (binding, keys) in BINDINGS.iter().zip(&mut self.bound) {
-            if binding.name == name {
-                keys.clone_from(&wanted);
-            }
-        }
-        Ok(())
+        let (binding, keys) = all().nth(at)?;
+        let mut others =
+            all().filter(|(other, _)| other.name != binding.name && binding.meets(other));
+        others.find_map(|(other, taken)| {
+            let key = keys.iter().find(|key| taken.contains(key))?;
+            Some(KeyError::Twice {
+                key: key.to_string(),
+                one: binding.name,
+                other: other.name,
+            })
+        })
     }
 
     /// What a key means here. A key that is let go means nothing, and one that repeats only where repeating does no
@@ -156,6 +196,11 @@ impl Keys {
     }
 }
 
+/// Does this key begin a typed move at the board, unless it means something else there?
+pub fn begins_a_move(key: Key) -> bool {
+    starts_move(&KeyEvent::from(key))
+}
+
 /// What begins the name or the number of a square, the name of a man, or castling.
 fn starts_move(event: &KeyEvent) -> bool {
     let plain = (event.modifiers - KeyModifiers::SHIFT).is_empty();
@@ -195,6 +240,11 @@ mod tests {
 
     fn press(code: KeyCode) -> KeyEvent {
         KeyEvent::new(code, KeyModifiers::NONE)
+    }
+
+    fn twice(key: &str, one: &'static str, other: &'static str) -> KeyError {
+        let key = key.to_owned();
+        KeyError::Twice { key, one, other }
     }
 
     fn letter(letter: char) -> KeyEvent {
@@ -305,19 +355,65 @@ mod tests {
             Some(Intent::Spell('f'))
         );
         assert_eq!(keys.cap(Intent::Flip), "z");
+        keys.bind("cancel", &["e", "Esc"]).unwrap();
+        assert_eq!(keys.cap(Intent::Cancel), "Esc");
+    }
+
+    #[test]
+    fn two_may_change_places_and_of_two_that_want_a_key_the_last_gives_way() {
+        let mut keys = Keys::default();
+        let change = [("flip", vec!["u"]), ("take-back", vec!["f"])];
+        assert_eq!(keys.bind_all(&change), []);
+        assert_eq!(keys.cap(Intent::Flip), "u");
+        assert_eq!(keys.cap(Intent::TakeBack), "f");
+        let mut keys = Keys::default();
+        let wrong = keys.bind_all(&[("flip", vec!["z"]), ("lift", vec!["z"])]);
+        assert_eq!(wrong, [(1, twice("z", "lift", "flip"))]);
+        assert_eq!(
+            (keys.cap(Intent::Flip), keys.cap(Intent::Lift)),
+            ("z".to_owned(), "p".to_owned())
+        );
+    }
+
+    #[test]
+    fn no_binding_takes_a_key_of_another_that_works_in_the_same_place() {
+        for one in &BINDINGS {
+            let others = || BINDINGS.iter().filter(|other| other.name != one.name);
+            for key in others().flat_map(|other| other.keys) {
+                let clashes = others().any(|other| other.keys.contains(key) && one.meets(other));
+                let bound = Keys::default().bind(one.name, &[key]);
+                match bound {
+                    Ok(()) => assert!(!clashes, "{} {key}", one.name),
+                    Err(KeyError::Twice {
+                        key: taken,
+                        one: name,
+                        ..
+                    }) => {
+                        assert!(clashes, "{name} {taken}");
+                        assert_eq!((taken.as_str(), name), (*key, one.name));
+                    }
+                    // What leaves a line of text needs a key that types nothing.
+                    Err(KeyError::Typed(name)) => {
+                        assert!(["choose", "cancel"].contains(&name), "{name} {key}");
+                    }
+                    Err(other) => panic!("{other:?}"),
+                }
+            }
+        }
     }
 
     #[test]
     fn what_cannot_be_bound_says_why() {
         let mut keys = Keys::default();
-        let mut said = |name: &str, key: &[&str]| keys.bind(name, key).unwrap_err().to_string();
-        assert!(said("jump", &["x"]).starts_with("\"jump\" is nothing that a key does; allowed"));
-        assert!(said("flip", &["Hyper-x"]).starts_with("\"Hyper-x\" is no key; allowed are"));
+        let mut wrong = |name: &str, key: &[&str]| keys.bind(name, key).unwrap_err();
+        assert_eq!(wrong("jump", &["x"]), KeyError::Unknown("jump".into()));
         assert_eq!(
-            said("flip", &["q"]),
-            "the key q cannot mean flip and quit at once"
+            wrong("flip", &["Hyper-x"]),
+            KeyError::NoKey("Hyper-x".into())
         );
-        assert_eq!(said("cancel", &[]), "cancel needs at least one key");
+        assert_eq!(wrong("flip", &["q"]), twice("q", "flip", "quit"));
+        assert_eq!(wrong("cancel", &[]), KeyError::Needed("cancel"));
+        assert_eq!(wrong("cancel", &["z"]), KeyError::Typed("cancel"));
         assert_eq!(keys, Keys::default());
     }
 }

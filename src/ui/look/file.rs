@@ -2,100 +2,212 @@
 
 use std::ops::Range;
 
+use ratatui::style::{Color, Style};
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::ink::{self, INK_FORM};
-use super::theme::{BUILT_IN, Colours, Men, Texture, Theme, ThemeError};
+use super::theme::{BUILT_IN, Colours, Meant, Men, Texture, Theme, ThemeError};
 
 const PANEL: &str = "panel";
 const BOARD: &str = "board";
 const SIXTEEN: &str = "sixteen";
+const BASE: &str = "base";
+/// The keys at the top of a theme.
+const KEYS: &str = "base, about_en, about_nl, ground, men, texture, [panel], [board], [sixteen], [sixteen.panel], [sixteen.board]";
+/// The theme that is drawn where there are no colours.
+const COLOURLESS: &str = "zwartwit";
 
 impl Theme {
-    /// The theme that is always there under this name.
+    /// The theme that is compiled in under this name.
     pub fn built_in(name: &str, colours: Colours) -> Option<Theme> {
-        let (name, text) = BUILT_IN.into_iter().find(|(known, _)| *known == name)?;
-        Theme::read(name, name, text, colours).ok()
+        let theme = compiled_in(name, colours)?;
+        Some(theme.finished(name, colours))
     }
 
-    /// Reads a theme of a file; what the text leaves out is as in `klassiek`.
+    /// Reads a theme of a file; what the text leaves out is as in the theme compiled in that it names as its base, or as
+    /// in `klassiek`.
     ///
     /// # Errors
     /// The first thing in the text that cannot be understood: its line, its key and what is allowed there.
     pub fn read(name: &str, file: &str, text: &str, colours: Colours) -> Result<Theme, ThemeError> {
-        let mut theme = Theme::default();
-        let (_, klassiek) = BUILT_IN[0];
-        for text in [klassiek, text] {
-            let reader = Reader { file, text };
-            theme.men = Men::Filled;
-            theme.texture = Texture::Plain;
-            reader.read(&mut theme, colours)?;
+        let reader = Reader {
+            file,
+            text,
+            colours,
+        };
+        let parsed = reader.parsed()?;
+        let mut theme = reader.base(&parsed)?;
+        theme.about_en.clear();
+        theme.about_nl.clear();
+        reader.read(&parsed, &mut theme)?;
+        Ok(theme.finished(name, colours))
+    }
+
+    fn finished(self, name: &str, colours: Colours) -> Theme {
+        let mut theme = self.grounded();
+        if colours == Colours::None && !theme.is_colourless() {
+            let plain = compiled_in(COLOURLESS, colours).unwrap_or_default();
+            theme = Theme {
+                about_en: theme.about_en,
+                about_nl: theme.about_nl,
+                ..plain.grounded()
+            };
         }
         name.clone_into(&mut theme.name);
-        Ok(theme.grounded())
+        theme
     }
+
+    /// Whether everything is drawn in the terminal's own colours.
+    fn is_colourless(&self) -> bool {
+        let mut theme = self.clone();
+        let plain = |style: Option<&mut Style>| {
+            style.is_none_or(|style| {
+                [style.fg, style.bg]
+                    .iter()
+                    .all(|colour| matches!(colour, None | Some(Color::Reset)))
+            })
+        };
+        PANEL_KEYS.split(", ").all(|key| plain(theme.panel(key)))
+            && BOARD_KEYS.split(", ").all(|key| plain(theme.board(key)))
+    }
+}
+
+/// A theme that is compiled in, which is complete by itself.
+fn compiled_in(name: &str, colours: Colours) -> Option<Theme> {
+    let (file, text) = BUILT_IN.into_iter().find(|(known, _)| *known == name)?;
+    let reader = Reader {
+        file,
+        text,
+        colours,
+    };
+    let mut theme = Theme::default();
+    reader.read(&reader.parsed().ok()?, &mut theme).ok()?;
+    Some(theme)
+}
+
+/// Whether a style is made of the sixteen colours, or of none.
+fn is_of_few(style: Style) -> bool {
+    [style.fg, style.bg]
+        .iter()
+        .all(|colour| matches!(colour, None | Some(Color::Reset | Color::Indexed(0..16))))
 }
 
 struct Reader<'a> {
     file: &'a str,
     text: &'a str,
+    colours: Colours,
 }
 
 /// The styles of panels.
 pub const PANEL_KEYS: &str =
     "text, dim, strong, accent, error, title, border, key, selected, quote";
 /// The styles of the board.
-pub const BOARD_KEYS: &str = "light, dark, white, black, white_ribbon, black_ribbon, frozen, warned, edge, cursor, held, target, last, check, mark, number";
+pub const BOARD_KEYS: &str = "light, dark, white, black, white_ribbon, black_ribbon, frozen, warned, edge, cursor, held, target, last, check, mark, number, number_light";
 
 impl Reader<'_> {
-    fn read(&self, theme: &mut Theme, colours: Colours) -> Result<(), ThemeError> {
-        let parsed = DeTable::parse(self.text).map_err(|error| {
+    fn parsed(&self) -> Result<Spanned<DeTable<'_>>, ThemeError> {
+        DeTable::parse(self.text).map_err(|error| {
             let at = error.span().unwrap_or(0..0);
             self.error(&at, error.message().to_owned())
-        })?;
+        })
+    }
+
+    /// The theme on which this one builds.
+    fn base(&self, parsed: &Spanned<DeTable<'_>>) -> Result<Theme, ThemeError> {
+        let Some(value) = parsed.get_ref().get(BASE) else {
+            return Ok(compiled_in(BUILT_IN[0].0, self.colours).unwrap_or_default());
+        };
+        let named = match value.get_ref() {
+            DeValue::String(name) => compiled_in(name, self.colours),
+            _ => None,
+        };
+        named.ok_or_else(|| {
+            let known = BUILT_IN.map(|(name, _)| name).join(", ");
+            let what = format!("{BASE}: it is no theme compiled in; allowed are {known}");
+            self.error(&value.span(), what)
+        })
+    }
+
+    fn read(&self, parsed: &Spanned<DeTable<'_>>, theme: &mut Theme) -> Result<(), ThemeError> {
         for (key, value) in parsed.get_ref() {
-            let at = value.span();
             let name: &str = key.get_ref();
             match (name, value.get_ref()) {
-                ("men", DeValue::String(shape)) => theme.men = self.men(&at, shape)?,
-                ("texture", DeValue::String(kind)) => theme.texture = self.texture(&at, kind)?,
+                (BASE, _) => {}
+                ("about_en", DeValue::String(text)) => {
+                    text.as_ref().clone_into(&mut theme.about_en);
+                }
+                ("about_nl", DeValue::String(text)) => {
+                    text.as_ref().clone_into(&mut theme.about_nl);
+                }
+                ("ground", DeValue::String(_)) => {
+                    let all = [
+                        ("any", Meant::Any),
+                        ("dark", Meant::Dark),
+                        ("light", Meant::Light),
+                    ];
+                    theme.meant = self.word(name, value, all)?;
+                }
                 (PANEL | BOARD, DeValue::Table(table)) => self.section(theme, name, table)?,
                 (SIXTEEN, DeValue::Table(_)) => {}
                 (PANEL | BOARD | SIXTEEN, _) => {
                     let what = format!("{name} must be a table: [{name}]");
-                    return Err(self.error(&at, what));
+                    return Err(self.error(&value.span(), what));
                 }
-                ("men" | "texture", _) => {
+                ("about_en" | "about_nl" | "ground", _) => {
                     let what = format!("{name} must be a text between quotation marks");
-                    return Err(self.error(&at, what));
+                    return Err(self.error(&value.span(), what));
                 }
+                _ if self.shapes(theme, name, value)? => {}
                 _ => {
-                    let what = format!(
-                        "unknown key {name:?}; allowed are men, texture, [panel], [board], [sixteen.panel], [sixteen.board]"
-                    );
+                    let what = format!("unknown key {name:?}; allowed are {KEYS}");
                     return Err(self.error(&key.span(), what));
                 }
             }
         }
-        let sixteen = parsed.get_ref().get(SIXTEEN).map(toml::Spanned::get_ref);
+        let sixteen = parsed.get_ref().get(SIXTEEN).map(Spanned::get_ref);
         if let Some(DeValue::Table(sixteen)) = sixteen {
-            let mut kept = theme.clone();
-            let into = match colours {
-                Colours::Many => &mut kept,
+            let mut unused = theme.clone();
+            let into = match self.colours {
+                Colours::Many | Colours::None => &mut unused,
                 Colours::Sixteen => theme,
             };
             for (key, value) in sixteen {
                 let name: &str = key.get_ref();
-                let (PANEL | BOARD, DeValue::Table(table)) = (name, value.get_ref()) else {
-                    let what = format!(
-                        "unknown key {name:?} in [sixteen]; allowed are [sixteen.panel], [sixteen.board]"
-                    );
-                    return Err(self.error(&key.span(), what));
-                };
-                self.section(into, name, table)?;
+                match (name, value.get_ref()) {
+                    (PANEL | BOARD, DeValue::Table(table)) => self.section(into, name, table)?,
+                    _ if self.shapes(into, name, value)? => {}
+                    _ => {
+                        let what = format!(
+                            "unknown key {name:?} in [sixteen]; allowed are men, texture, [sixteen.panel], [sixteen.board]"
+                        );
+                        return Err(self.error(&key.span(), what));
+                    }
+                }
             }
         }
         Ok(())
+    }
+
+    /// Whether a key says how men or squares are shaped.
+    fn shapes(
+        &self,
+        theme: &mut Theme,
+        name: &str,
+        value: &Spanned<DeValue<'_>>,
+    ) -> Result<bool, ThemeError> {
+        match name {
+            "men" => {
+                let all = [("filled", Men::Filled), ("outlined", Men::Outlined)];
+                theme.men = self.word(name, value, all)?;
+            }
+            "texture" => {
+                let all = [("plain", Texture::Plain), ("dark", Texture::Dark)];
+                theme.texture = self.word(name, value, all)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     fn section(
@@ -118,34 +230,35 @@ impl Reader<'_> {
                 DeValue::String(text) => ink::read(text),
                 _ => Err("it is no text".to_owned()),
             };
-            *slot = style.map_err(|why| {
+            let style = style.map_err(|why| {
                 let what = format!("{name}: {why}; allowed is {INK_FORM}");
                 self.error(&value.span(), what)
             })?;
+            // What the nearest of sixteen would make of it need not be fit to be seen: the base knows better.
+            if self.colours != Colours::Sixteen || is_of_few(style) {
+                *slot = style;
+            }
         }
         Ok(())
     }
 
-    fn men(&self, at: &Range<usize>, name: &str) -> Result<Men, ThemeError> {
-        match name {
-            "filled" => Ok(Men::Filled),
-            "outlined" => Ok(Men::Outlined),
-            _ => {
-                let what = format!("men: {name:?} is none; allowed are filled, outlined");
-                Err(self.error(at, what))
-            }
-        }
-    }
-
-    fn texture(&self, at: &Range<usize>, name: &str) -> Result<Texture, ThemeError> {
-        match name {
-            "plain" => Ok(Texture::Plain),
-            "dark" => Ok(Texture::Dark),
-            _ => {
-                let what = format!("texture: {name:?} is none; allowed are plain, dark");
-                Err(self.error(at, what))
-            }
-        }
+    /// One of a few words.
+    fn word<T: Copy, const N: usize>(
+        &self,
+        key: &str,
+        value: &Spanned<DeValue<'_>>,
+        all: [(&str, T); N],
+    ) -> Result<T, ThemeError> {
+        let said = match value.get_ref() {
+            DeValue::String(said) => said.as_ref(),
+            _ => "",
+        };
+        let meant = all.iter().find(|(word, _)| *word == said);
+        meant.map(|(_, meant)| *meant).ok_or_else(|| {
+            let allowed = all.map(|(word, _)| word).join(", ");
+            let what = format!("{key}: {said:?} is none; allowed are {allowed}");
+            self.error(&value.span(), what)
+        })
     }
 
     fn error(&self, at: &Range<usize>, what: String) -> ThemeError {
@@ -160,8 +273,6 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::style::Color;
-
     use super::*;
 
     #[test]
@@ -171,6 +282,70 @@ mod tests {
         let klassiek = Theme::built_in("klassiek", Colours::Many).unwrap();
         assert_eq!(theme.light.bg, Some(Color::Rgb(0xbb, 0xaa, 0x99)));
         assert_eq!(theme.text, klassiek.text);
+    }
+
+    #[test]
+    fn a_theme_builds_on_the_one_it_names() {
+        let text = "base = \"delft\"\n[panel]\ntext = \"#000000 on #ffffff\"\n";
+        for colours in [Colours::Many, Colours::Sixteen] {
+            let theme = Theme::read("mine", "mine.toml", text, colours).unwrap();
+            let delft = Theme::built_in("delft", colours).unwrap();
+            assert_eq!(
+                (theme.light, theme.men, theme.black),
+                (delft.light, delft.men, delft.black)
+            );
+            // Two hexadecimal colours do not count among sixteen.
+            assert_eq!(theme.text == delft.text, colours == Colours::Sixteen);
+        }
+    }
+
+    #[test]
+    fn among_sixteen_colours_those_of_the_sixteen_count_wherever_they_stand() {
+        for text in [
+            "[board]\nlight = \"6\"\n",
+            "[board]\nlight = \"#aabbcc\"\n[sixteen.board]\nlight = \"6\"\n",
+        ] {
+            let theme = Theme::read("mine", "mine.toml", text, Colours::Sixteen).unwrap();
+            assert_eq!(theme.light.bg, Some(Color::Indexed(6)));
+        }
+    }
+
+    #[test]
+    fn without_colours_every_theme_is_black_and_white_and_keeps_its_name() {
+        let plain = Theme::built_in(COLOURLESS, Colours::Many).unwrap();
+        for (name, text) in BUILT_IN {
+            let theme = Theme::read(name, name, text, Colours::None).unwrap();
+            assert_eq!(theme.name, name);
+            assert_eq!((theme.men, theme.texture), (plain.men, plain.texture));
+            assert_eq!((theme.text, theme.check), (plain.text, plain.check));
+        }
+        let own = BUILT_IN[6].1.replace("\"outlined\"", "\"filled\"");
+        let own = Theme::read("mine", "mine.toml", &own, Colours::None).unwrap();
+        assert_eq!(own.men, Men::Filled);
+    }
+
+    #[test]
+    fn every_theme_compiled_in_says_all_that_can_be_said() {
+        for (name, text) in BUILT_IN {
+            let said: toml::Table = text.parse().unwrap();
+            let few = said
+                .get(SIXTEEN)
+                .map_or(&said, |few| few.as_table().unwrap());
+            for table in [&said, few] {
+                for (section, keys) in [(PANEL, PANEL_KEYS), (BOARD, BOARD_KEYS)] {
+                    for key in keys.split(", ") {
+                        assert!(table[section].get(key).is_some(), "{name}: {section} {key}");
+                    }
+                }
+            }
+            for key in ["about_en", "about_nl", "men", "texture"] {
+                assert!(said.contains_key(key), "{name}: {key}");
+            }
+            assert_eq!(
+                text.contains("default"),
+                said.contains_key("ground") || name == "klassiek"
+            );
+        }
     }
 
     #[test]
@@ -194,11 +369,19 @@ mod tests {
             ),
             (
                 "colour = 1",
-                "mine.toml, line 1: unknown key \"colour\"; allowed are men, ",
+                "mine.toml, line 1: unknown key \"colour\"; allowed are base, ",
             ),
             (
                 "\n[sixteen.pane]\ntext = \"7\"",
                 "mine.toml, line 2: unknown key \"pane\" in [sixteen]; allowed are ",
+            ),
+            (
+                "\nbase = \"mine\"",
+                "mine.toml, line 2: base: it is no theme compiled in; allowed are klassiek, delft, ",
+            ),
+            (
+                "ground = \"white\"",
+                "mine.toml, line 1: ground: \"white\" is none; allowed are any, dark, light",
             ),
             ("panel = 3", "mine.toml, line 1: panel must be a table"),
             ("[board\n", "mine.toml, line 1: "),

@@ -3,8 +3,10 @@
 use crate::games::Game;
 use crate::law::article::{Article, Source};
 use crate::law::text::article;
+use crate::rules::cross::seating::Seating;
 use crate::ui::here::Here;
 use crate::ui::prose::Paragraph;
+use crate::ui::readings::of as of_game;
 
 /// The article of this name in the game's source; or in the ordinary regulations, to which that of 1869 for four sends its
 /// reader for all that it does not say (V0).
@@ -28,11 +30,12 @@ pub fn articles(game: Game, ids: &[&'static str], here: &Here) -> Vec<Paragraph>
 }
 
 /// How the program reads an article: each reading by its name, behind that of the article.
-pub fn readings(game: Game, id: &str, here: &Here) -> Vec<Paragraph> {
+pub fn readings(game: Game, seating: Seating, id: &str, here: &Here) -> Vec<Paragraph> {
     let theme = &here.look.theme;
     let article = cited(game, id);
     let readings = article.into_iter().flat_map(|article| {
-        article.readings().map(move |reading| {
+        let readings = of_game(article, game, seating).into_iter();
+        readings.map(move |reading| {
             let label = format!("{}, {} ", article.id, reading.id);
             (label, here.look.lang.reading(reading))
         })

@@ -19,7 +19,7 @@ use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::lots::seated;
-use crate::table::setup::{First, Setup, Start};
+use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::table::slips::Slip;
 use crate::ui::field::Field;
 use crate::ui::keys::intent::{Intent, Way};
@@ -115,7 +115,7 @@ pub(super) enum Problem {
     /// The position text cannot be read, or odds are given besides.
     Position,
     /// The rules refuse the set-up.
-    Unplayable(String),
+    Unplayable(Box<SetupError>),
     /// The rules refuse the undertaking.
     Refused(Box<Breach>),
 }
@@ -406,7 +406,7 @@ impl Form {
         let table = match Table::new(setup.clone()) {
             Ok(table) => table,
             Err(error) => {
-                self.problem = Some(Problem::Unplayable(error.to_string()));
+                self.problem = Some(Problem::Unplayable(Box::new(error)));
                 return Filled::On;
             }
         };

@@ -10,6 +10,7 @@ use super::view::{Below, Row, Value, View};
 use super::watch::{self, about_claims, about_watch, claims_said, watch_said};
 use crate::board::piece::Seat;
 use crate::games::page::{Odds, Slips};
+use crate::lang::Say;
 use crate::lang::words::reasons::Board;
 use crate::ui::field::Field;
 use crate::ui::here::Here;
@@ -154,7 +155,7 @@ impl Form {
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
             (Line::Aim, _) => about_aim(self.game, self.house, here),
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
-            (Line::Order, _) => about_order(self.game, here),
+            (Line::Order, _) => about_order(self.game, self.house.seating, here),
             (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
             (Line::Position, _) => self.about_position(here),
             (_, []) => about_source(self.game, here),
@@ -177,7 +178,7 @@ impl Form {
     fn position_problem(&self, here: &Here) -> Option<String> {
         let menu = &here.look.words().menu;
         Some(match self.wrong_position()? {
-            Some(error) => (menu.table.unplayable)(&error.to_string()),
+            Some(error) => (menu.table.unplayable)(&error.say(here.look.lang)),
             None => menu.seating.position_or_odds.to_owned(),
         })
     }
@@ -222,7 +223,9 @@ impl Form {
                 })
                 .or_else(|| self.slips.lack(&self.laid(), &self.odds, here)),
             Problem::Position => self.position_problem(here),
-            Problem::Unplayable(why) => Some((words.menu.table.unplayable)(why)),
+            Problem::Unplayable(why) => {
+                Some((words.menu.table.unplayable)(&why.say(here.look.lang)))
+            }
             Problem::Refused(breach) => {
                 let start = self
                     .setup(0)

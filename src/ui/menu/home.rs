@@ -1,6 +1,6 @@
 //! The first page of the menu, and the choice of a game.
 
-use super::records;
+use super::records_page;
 use super::view::{Below, Row, View};
 use crate::games::Game;
 use crate::room::shelf::Listed;
@@ -51,7 +51,9 @@ pub fn view(shelf: &[Listed], solved: usize, list: List, here: &Here) -> View {
     let pair = |[label, said]: [&str; 2]| Row::said(label, said);
     let row = |line: Line| match line {
         Line::Resume(at) => {
-            let said = shelf.get(at).map(|listed| records::in_a_line(listed, here));
+            let said = shelf
+                .get(at)
+                .map(|listed| records_page::in_a_line(listed, here));
             Row::set(home.resume, said.unwrap_or_default())
         }
         Line::NewGame => pair(home.new_game),

@@ -100,6 +100,6 @@ pub fn about_aim(game: Game, house: House, here: &Here) -> Vec<Paragraph> {
     let lines = &here.look.words().menu.house;
     let means = said(&AIMS, &house.aim, &lines.aims_mean);
     let mut about = vec![Paragraph::new(means, here.look.theme.text)];
-    about.extend(readings(game, "DP13", here));
+    about.extend(readings(game, house.seating, "DP13", here));
     about
 }

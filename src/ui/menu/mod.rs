@@ -1,6 +1,9 @@
 //! The menu: go on with a game, begin one, look through the kept ones, the rules, the settings.
 
+pub mod bound;
+pub mod browsing;
 pub mod cite;
+pub mod columns;
 pub mod exercises;
 pub mod form;
 mod form_page;
@@ -9,18 +12,21 @@ pub mod house;
 pub mod laid;
 pub mod odds;
 pub mod opening;
+pub mod ordered;
 pub mod pledge;
 pub mod records;
+mod records_page;
 pub mod sample;
 pub mod seating;
 pub mod settings;
 pub mod slips;
+pub mod small_board;
 pub mod view;
 pub mod watch;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyEvent, KeyEventKind};
 use fastrand::Rng;
 use ratatui::Frame;
 
@@ -29,15 +35,17 @@ pub use self::form::Beginning;
 use self::form::{Filled, Form};
 use self::home::chosen_game;
 use self::odds::OddsPage;
-use self::settings::{Change, Choices};
+use self::records::{Pressed, Records};
+use self::settings::{Change, Choices, Settings};
 use self::view::View;
 use crate::games::Game;
 use crate::games::exercises::Exercise;
 use crate::law::article::{Article, Source};
-use crate::room::shelf::{Listed, Status};
+use crate::room::shelf::Listed;
 use crate::ui::here::Here;
-use crate::ui::keys::intent::{Intent, Way};
+use crate::ui::keys::intent::{Context, Intent, Way};
 use crate::ui::list::{List, Step};
+use crate::ui::mouse::Did;
 
 /// The menu, and what was chosen in it so far.
 #[derive(Debug)]
@@ -46,8 +54,8 @@ pub struct Menu {
     home: List,
     games: List,
     form: Form,
-    records: List,
-    settings: List,
+    records: Records,
+    settings: Settings,
     exercises: List,
     standings: Vec<exercises::Standing>,
     shelf: Vec<Listed>,
@@ -85,6 +93,8 @@ pub enum Outcome {
     Review(PathBuf),
     /// Go on with a copy of what can be read of a damaged one.
     Copy(PathBuf),
+    /// Delete one; it was asked whether to.
+    Delete(PathBuf),
     /// Try this exercise.
     Exercise(u8),
     /// Open the rule book where it was closed.
@@ -102,13 +112,15 @@ pub enum Outcome {
 impl Menu {
     /// The menu at its first page. Lots are drawn with seeds that come from this one.
     pub fn new(shelf: Vec<Listed>, choices: Choices, seed: u64) -> Menu {
+        let mut records = Records::default();
+        records.refill(&shelf, None);
         Menu {
             page: Page::Home,
             home: List::default(),
             games: List::default(),
             form: Form::new(Game::Chess1869, choices.usual),
-            records: List::default(),
-            settings: List::default(),
+            records,
+            settings: Settings::default(),
             exercises: List::default(),
             standings: Vec::new(),
             shelf,
@@ -119,14 +131,31 @@ impl Menu {
     }
 
     /// Back to the first page, with the games that are kept and the exercises that are solved by now; who comes from an
-    /// exercise finds himself among them.
+    /// exercise, or from a kept game, finds himself among them.
     pub fn reopen(&mut self, shelf: Vec<Listed>, standings: Vec<exercises::Standing>) {
+        let chosen = self.records.chosen(&self.shelf);
+        let chosen = chosen.map(|listed| listed.path.clone());
         self.shelf = shelf;
+        self.records.refill(&self.shelf, chosen.as_deref());
         self.standings = standings;
-        if self.page != Page::Exercises {
+        if !matches!(self.page, Page::Exercises | Page::Records) {
             self.page = Page::Home;
             self.home = List::default();
         }
+    }
+
+    /// Opens the page of kept games, with the one of this file chosen.
+    pub fn show_records(&mut self, file: Option<&Path>) {
+        self.page = Page::Records;
+        if let Some(file) = file {
+            self.records.show(&self.shelf, file);
+        }
+    }
+
+    /// The record of this file was deleted; the one that stood after it is chosen.
+    pub fn forget(&mut self, file: &Path) {
+        self.shelf.retain(|listed| listed.path != file);
+        self.records.refill(&self.shelf, None);
     }
 
     /// Says something on the page that is open, until the next key: what was wrong with the settings, say.
@@ -142,7 +171,11 @@ impl Menu {
 
     /// A key, in the room that the menu is drawn in.
     pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Outcome {
+        if self.page == Page::Settings {
+            return self.press_settings(key, here);
+        }
         let typing = match self.page {
+            Page::Records => self.records.context() == Context::Text,
             Page::Form => self.form.is_typing(),
             Page::Pledge => self.form.pledge.is_typing(),
             Page::Slips => self
@@ -151,14 +184,22 @@ impl Menu {
                 .is_typing(&self.form.laid(), &self.form.odds),
             _ => false,
         };
-        let intent = match typing {
-            true => here.in_text(key),
-            false => here.in_list(key),
+        let asked = self.page == Page::Records && self.records.context() == Context::Question;
+        let intent = match (asked, typing) {
+            (true, _) => here.keys.intent(key, Context::Question),
+            (_, true) => here.in_text(key),
+            (_, false) => here.in_list(key),
         };
         let Some(intent) = intent else {
+            if key.kind == KeyEventKind::Press {
+                self.records.unknown_key();
+            }
             return Outcome::Stay;
         };
         self.notice = None;
+        if let Some(outcome) = self.press_records(intent, here) {
+            return outcome;
+        }
         match intent {
             Intent::Help => return Outcome::Help,
             Intent::Cancel => {
@@ -195,10 +236,9 @@ impl Menu {
                 self.form.slips.press(intent, &laid, &self.form.odds, sight);
                 Outcome::Stay
             }
-            Page::Records => self.press_records(intent, sight),
+            Page::Records => Outcome::Stay,
             Page::Exercises => self.press_exercises(intent, sight),
-            Page::Settings => settings::press(&mut self.settings, &self.choices, intent, here)
-                .map_or(Outcome::Stay, Outcome::Set),
+            Page::Settings => Outcome::Stay,
         }
     }
 
@@ -206,6 +246,7 @@ impl Menu {
     pub fn paste(&mut self, text: &str) {
         match self.page {
             Page::Form => self.form.paste(text),
+            Page::Records => self.records.paste(text, &self.shelf),
             Page::Pledge => self.form.pledge.paste(text),
             Page::Slips => {
                 let laid = self.form.laid();
@@ -213,6 +254,16 @@ impl Menu {
             }
             _ => {}
         }
+    }
+
+    /// What the mouse did, as keys would do it.
+    pub fn point(&self, did: Did, here: &Here) -> Vec<Intent> {
+        let view = self.view(here);
+        let line = match did {
+            Did::Press(at) => view.line_at(at, here),
+            _ => None,
+        };
+        did.in_list(line, view.list.chosen())
     }
 
     /// Draws the menu; nothing changes.
@@ -243,9 +294,9 @@ impl Menu {
                 let (laid, odds) = (self.form.laid(), &self.form.odds);
                 self.form.slips.view(&laid, odds, here)
             }
-            Page::Records => records::view(&self.shelf, self.records, here),
+            Page::Records => records_page::view(&self.shelf, &self.records, here),
             Page::Exercises => exercises::view(self.exercises, &self.standings, here),
-            Page::Settings => settings::view(self.settings, &self.choices, here),
+            Page::Settings => self.settings.view(&self.choices, here),
         }
     }
 
@@ -290,6 +341,18 @@ impl Menu {
             Page::Games => chosen_game(self.games),
             _ => self.form.game,
         }
+    }
+
+    fn press_settings(&mut self, key: &KeyEvent, here: &Here) -> Outcome {
+        self.notice = None;
+        match self.settings.press(key, &self.choices, here) {
+            settings::Outcome::Stay => {}
+            settings::Outcome::Close => self.page = Page::Home,
+            settings::Outcome::Set(change) => return Outcome::Set(change),
+            settings::Outcome::Help => return Outcome::Help,
+            settings::Outcome::Book => return Outcome::Book,
+        }
+        Outcome::Stay
     }
 
     fn press_home(&mut self, intent: Intent, sight: usize) -> Outcome {
@@ -359,21 +422,24 @@ impl Menu {
         }
     }
 
-    fn press_records(&mut self, intent: Intent, sight: usize) -> Outcome {
-        if let Some(step) = Step::along(intent) {
-            self.records.step(step, self.shelf.len(), sight);
-            return Outcome::Stay;
+    /// A key on the page of kept games, where it means something of its own.
+    fn press_records(&mut self, intent: Intent, here: &Here) -> Option<Outcome> {
+        if self.page != Page::Records {
+            return None;
         }
-        let Some(listed) = self.shelf.get(self.records.chosen()) else {
-            return Outcome::Stay;
-        };
-        match (intent, listed.game.as_ref().map(|game| game.status)) {
-            (Intent::Choose, Ok(Status::Unfinished)) => Outcome::Resume(listed.path.clone()),
-            (Intent::Choose | Intent::Go(Way::Right), Ok(_)) => {
-                Outcome::Review(listed.path.clone())
+        let sight = self.view(here).sight(here);
+        Some(match self.records.press(intent, &self.shelf, sight) {
+            Pressed::Passed => return None,
+            Pressed::Stay => Outcome::Stay,
+            Pressed::Undeletable => {
+                let lines = &here.look.words().shelf;
+                self.notice = Some((lines.undeleted)(lines.undeletable));
+                Outcome::Stay
             }
-            (Intent::Choose, Err(_)) if listed.is_readable() => Outcome::Copy(listed.path.clone()),
-            _ => Outcome::Stay,
-        }
+            Pressed::Resume(path) => Outcome::Resume(path),
+            Pressed::Review(path) => Outcome::Review(path),
+            Pressed::Copy(path) => Outcome::Copy(path),
+            Pressed::Delete(path) => Outcome::Delete(path),
+        })
     }
 }

@@ -1,168 +1,240 @@
-//! The page of kept games: what each is, whether it can be gone on with, what is wrong with it.
+//! The browser of kept games: which is chosen, what is sought, in which order they stand, what is asked.
 
-use super::view::{Below, Row, Value, View};
-use super::watch::watch_said;
-use crate::board::piece::Seat;
-use crate::room::date::Utc;
-use crate::room::shelf::{Listed, Status, Summary};
-use crate::table::house::Watch;
-use crate::ui::clean::{fit, shown};
-use crate::ui::here::Here;
-use crate::ui::hints::{hint, up_down};
-use crate::ui::keys::intent::{Intent, Way};
-use crate::ui::list::List;
-use crate::ui::prose::Paragraph;
+use std::path::{Path, PathBuf};
 
-/// The most columns of one name, where two stand in a line.
-const NAME: usize = 16;
-/// The same where four do.
-const NAME_OF_FOUR: usize = 9;
+use super::ordered::Order;
+use crate::room::shelf::{Listed, Status};
+use crate::room::sought::Sought;
+use crate::ui::field::{Field, Typed};
+use crate::ui::keys::intent::{Context, Intent, Way};
+use crate::ui::list::{List, Step};
 
-/// The page.
-pub fn view(shelf: &[Listed], list: List, here: &Here) -> View {
-    let menu = &here.look.words().menu;
-    let (lines, keys) = (&menu.records, &menu.keys);
-    let chosen = shelf.get(list.chosen());
-    let mut hints = vec![up_down(here, keys.choose)];
-    match chosen.map(|listed| &listed.game) {
-        Some(Ok(game)) if game.status == Status::Unfinished => hints.extend([
-            hint(here, &[Intent::Choose], keys.resume),
-            hint(here, &[Intent::Go(Way::Right)], keys.review),
-        ]),
-        Some(Ok(_)) => hints.push(hint(here, &[Intent::Choose], keys.review)),
-        Some(Err(_)) if chosen.is_some_and(Listed::is_readable) => {
-            hints.push(hint(here, &[Intent::Choose], keys.copy));
-        }
-        Some(Err(_)) => {}
-        None => hints.clear(),
-    }
-    hints.push(hint(here, &[Intent::Help], keys.help));
-    View {
-        title: lines.title.to_owned(),
-        about: match shelf.is_empty() {
-            true => lines.none.to_owned(),
-            false => lines.about.to_owned(),
-        },
-        rows: shelf.iter().map(|listed| row(listed, here)).collect(),
-        list,
-        below: Below::Text(chosen.map_or_else(Vec::new, |listed| details(listed, here))),
-        problem: None,
-        hints,
-        way_out: hint(here, &[Intent::Cancel], keys.back),
-    }
+/// The most letters of what is sought.
+const LONGEST: usize = 60;
+
+/// The browser; the games themselves stand on the shelf.
+#[derive(Debug, Default)]
+pub struct Records {
+    list: List,
+    /// The places on the shelf of the games that are shown, in their order.
+    seen: Vec<usize>,
+    order: Order,
+    filter: Option<Field>,
+    mode: Mode,
+    /// How many lines were in sight when a key last came.
+    sight: usize,
 }
 
-/// A game in a line: players, game, moves, when.
-pub fn in_a_line(listed: &Listed, here: &Here) -> String {
-    match &listed.game {
-        Ok(game) => {
-            let words = here.look.words();
-            let kind = kind(game, here);
-            let moves = (words.menu.records.moves)(moves(game));
-            format!(
-                "{} · {kind} · {moves} · {}",
-                players(game, here),
-                Utc::from(listed.last).minute()
-            )
-        }
-        Err(_) => file(listed),
-    }
+/// What keys are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// To choose a game.
+    #[default]
+    Choosing,
+    /// To type what is sought.
+    Typing,
+    /// To say whether the chosen game is to be deleted.
+    Asking,
 }
 
-fn row(listed: &Listed, here: &Here) -> Row {
-    let words = here.look.words();
-    let lines = &words.menu.records;
-    let when = Utc::from(listed.last).minute();
-    let value = match &listed.game {
-        Ok(game) => {
-            let state = match game.status {
-                Status::Unfinished => {
-                    format!("{}, {}", (lines.moves)(moves(game)), lines.unfinished)
+/// What a key has led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pressed {
+    /// Nothing: it means here what it means on every page.
+    Passed,
+    /// Something that can be seen.
+    Stay,
+    /// The chosen game is being played, and cannot be deleted.
+    Undeletable,
+    /// Go on with a game.
+    Resume(PathBuf),
+    /// Step through it.
+    Review(PathBuf),
+    /// Go on with a copy of what can be read of it.
+    Copy(PathBuf),
+    /// Delete it.
+    Delete(PathBuf),
+}
+
+impl Records {
+    /// The lines, and which is chosen.
+    pub const fn list(&self) -> List {
+        self.list
+    }
+
+    /// The places on the shelf of what is shown, in its order.
+    pub fn seen(&self) -> &[usize] {
+        &self.seen
+    }
+
+    /// The order in which it stands.
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// What is sought, if anything.
+    pub const fn filter(&self) -> Option<&Field> {
+        self.filter.as_ref()
+    }
+
+    /// What keys are for now.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Where keys are pressed now.
+    pub const fn context(&self) -> Context {
+        match self.mode {
+            Mode::Choosing => Context::List,
+            Mode::Typing => Context::Text,
+            Mode::Asking => Context::Question,
+        }
+    }
+
+    /// The game that is chosen.
+    pub fn chosen<'s>(&self, shelf: &'s [Listed]) -> Option<&'s Listed> {
+        let place = self.seen.get(self.list.chosen())?;
+        shelf.get(*place)
+    }
+
+    /// Looks through the shelf again. The game of this file is chosen if it is shown, else the one that stands where the
+    /// chosen one stood.
+    pub fn refill(&mut self, shelf: &[Listed], file: Option<&Path>) {
+        let sought = Sought::new(self.filter.as_ref().map_or("", Field::text));
+        let fits = |place: &usize| shelf.get(*place).is_some_and(|listed| sought.fits(listed));
+        self.seen = self.order.of((0..shelf.len()).filter(fits), shelf);
+        let is_it = |place: &usize| shelf.get(*place).is_some_and(|it| Some(&*it.path) == file);
+        let row = self.seen.iter().position(is_it);
+        let row = row.unwrap_or(self.list.chosen());
+        self.list.choose(row, self.seen.len(), self.sight);
+        self.mode = match self.mode {
+            Mode::Asking => Mode::Choosing,
+            mode => mode,
+        };
+    }
+
+    /// Chooses the game of this file; what was sought is forgotten if it hides it.
+    pub fn show(&mut self, shelf: &[Listed], file: &Path) {
+        self.refill(shelf, Some(file));
+        if self.chosen(shelf).is_none_or(|listed| listed.path != file) {
+            self.filter = None;
+            self.refill(shelf, Some(file));
+        }
+    }
+
+    /// A key that means nothing here: it answers no question.
+    pub fn unknown_key(&mut self) {
+        if self.mode == Mode::Asking {
+            self.mode = Mode::Choosing;
+        }
+    }
+
+    /// A key, with so many lines in sight.
+    pub fn press(&mut self, intent: Intent, shelf: &[Listed], sight: usize) -> Pressed {
+        self.sight = sight;
+        match self.mode {
+            Mode::Choosing => self.choose(intent, shelf),
+            Mode::Typing => self.type_in(intent, shelf),
+            Mode::Asking => {
+                self.mode = Mode::Choosing;
+                match (intent, self.chosen(shelf)) {
+                    (Intent::Yes, Some(listed)) => Pressed::Delete(listed.path.clone()),
+                    _ => Pressed::Stay,
                 }
-                Status::InUse => format!("{}, {}", (lines.moves)(moves(game)), lines.in_use),
-                Status::Over(verdict) => game.game.page().score.of(&verdict).to_owned(),
-            };
-            let letter = match game.watch {
-                Watch::Arbiter => String::new(),
-                watch => format!(" · {}", watch_said(watch, here)),
-            };
-            Value::Set(format!("{} · {state}{letter}", players(game, here)))
-        }
-        Err(_) => Value::Wrong(format!("{} · {}", file(listed), lines.damaged)),
-    };
-    Row { label: when, value }
-}
-
-fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
-    let (words, theme) = (here.look.words(), &here.look.theme);
-    match &listed.game {
-        Ok(game) => {
-            let kind = kind(game, here);
-            let moves = (words.menu.records.moves)(moves(game));
-            let state = match game.status {
-                Status::Unfinished => words.menu.records.unfinished.to_owned(),
-                Status::InUse => words.menu.records.in_use.to_owned(),
-                Status::Over(verdict) => words.verdict(&verdict),
-            };
-            vec![
-                Paragraph::new(&all_players(game, here), theme.strong),
-                Paragraph::new(&format!("{kind} · {moves} · {state}"), theme.text),
-                Paragraph::new(&file(listed), theme.dim),
-            ]
-        }
-        Err(error) => {
-            let why = shown(&error.reason(words));
-            let why = (words.menu.records.reason)(why.trim_end_matches('.'));
-            let offer = error.readable(words);
-            let offer = offer.map(|offer| Paragraph::new(&offer, theme.text));
-            std::iter::once(Paragraph::new(&why, theme.error))
-                .chain(offer)
-                .collect()
+            }
         }
     }
-}
 
-/// The game, and that it is played to the letter where it is.
-fn kind(game: &Summary, here: &Here) -> String {
-    let kind = (here.look.words().terms.game)(game.game.source());
-    match game.watch {
-        Watch::Arbiter => kind.to_owned(),
-        watch => format!("{kind}, {}", watch_said(watch, here)),
-    }
-}
-
-/// The names of the players, cut so that they fit in a line with other things.
-fn players(game: &Summary, here: &Here) -> String {
-    let (most, between) = match game.game.seats().len() {
-        2 => (NAME, " – "),
-        _ => (NAME_OF_FOUR, ", "),
-    };
-    let seats = game.game.seats().iter();
-    let names = seats.map(|seat| fit(&here.look.name(&game.names, *seat), most));
-    names.collect::<Vec<_>>().join(between)
-}
-
-/// The names of the players in full; of four each with the seat, since no line between two shows who sits where.
-fn all_players(game: &Summary, here: &Here) -> String {
-    let seats = game.game.seats();
-    let named = |seat: Seat| here.look.name(&game.names, seat);
-    match seats {
-        [one, other] => format!("{} – {}", named(*one), named(*other)),
-        _ => {
-            let seats = seats
-                .iter()
-                .map(|seat| here.look.titled(&game.names, *seat));
-            seats.collect::<Vec<_>>().join(", ")
+    /// Text that was pasted: it is sought.
+    pub fn paste(&mut self, text: &str, shelf: &[Listed]) {
+        if self.mode == Mode::Typing
+            && let Some(field) = &mut self.filter
+            && field.paste(text) == Typed::Changed
+        {
+            self.sift(shelf);
         }
     }
-}
 
-/// The number of the move that was reached, each of the players moving once in a move.
-fn moves(game: &Summary) -> usize {
-    game.plies.div_ceil(game.game.seats().len())
-}
+    fn choose(&mut self, intent: Intent, shelf: &[Listed]) -> Pressed {
+        match intent {
+            Intent::Find if !shelf.is_empty() => {
+                self.filter.get_or_insert_with(|| Field::new("", LONGEST));
+                self.mode = Mode::Typing;
+                return Pressed::Stay;
+            }
+            Intent::Cancel if self.filter.is_some() => {
+                self.unsift(shelf);
+                return Pressed::Stay;
+            }
+            Intent::Number(number) => {
+                if let Some(order) = Order::number(number) {
+                    self.order = order;
+                    self.resift(shelf);
+                }
+                return Pressed::Stay;
+            }
+            _ => {}
+        }
+        if let Some(step) = Step::along(intent) {
+            self.list.step(step, self.seen.len(), self.sight);
+            return Pressed::Stay;
+        }
+        let Some(listed) = self.chosen(shelf) else {
+            return Pressed::Passed;
+        };
+        let path = || listed.path.clone();
+        match (intent, listed.game.as_ref().map(|game| game.status)) {
+            (Intent::Choose, Ok(Status::Unfinished)) => Pressed::Resume(path()),
+            (Intent::Choose | Intent::Go(Way::Right), Ok(_)) => Pressed::Review(path()),
+            (Intent::Choose, Err(_)) if listed.is_readable() => Pressed::Copy(path()),
+            (Intent::Remove, Ok(Status::InUse)) => Pressed::Undeletable,
+            (Intent::Remove, _) => {
+                self.mode = Mode::Asking;
+                Pressed::Stay
+            }
+            _ => Pressed::Passed,
+        }
+    }
 
-fn file(listed: &Listed) -> String {
-    let name = listed.path.file_name().unwrap_or(listed.path.as_os_str());
-    shown(&name.to_string_lossy())
+    fn type_in(&mut self, intent: Intent, shelf: &[Listed]) -> Pressed {
+        match intent {
+            Intent::Edit(edit) => {
+                let typed = self.filter.as_mut().map(|field| field.edit(edit));
+                if typed == Some(Typed::Changed) {
+                    self.sift(shelf);
+                }
+            }
+            Intent::Cancel => self.unsift(shelf),
+            Intent::Choose => {
+                self.mode = Mode::Choosing;
+                if self.filter().is_some_and(|field| field.text().is_empty()) {
+                    self.filter = None;
+                }
+            }
+            _ => match Step::along(intent) {
+                Some(step) => self.list.step(step, self.seen.len(), self.sight),
+                None => return Pressed::Passed,
+            },
+        }
+        Pressed::Stay
+    }
+
+    /// What is sought has changed: the chosen game stays chosen while it fits, else the first that does is.
+    fn sift(&mut self, shelf: &[Listed]) {
+        let file = self.chosen(shelf).map(|listed| listed.path.clone());
+        self.list = List::default();
+        self.refill(shelf, file.as_deref());
+    }
+
+    /// Everything is seen again, the same game chosen.
+    fn unsift(&mut self, shelf: &[Listed]) {
+        self.filter = None;
+        self.mode = Mode::Choosing;
+        self.resift(shelf);
+    }
+
+    fn resift(&mut self, shelf: &[Listed]) {
+        let file = self.chosen(shelf).map(|listed| listed.path.clone());
+        self.refill(shelf, file.as_deref());
+    }
 }

@@ -95,7 +95,7 @@ fn square(stands: Stands, shade: Shade, look: &Look) -> [Span<'static>; 3] {
         }
         Stands::Number(at) if look.squares.numbers == Numbers::Drawn => {
             let number = format!("{:>2}", TEN.label(at));
-            [empty(), on(number, theme.number), Span::raw("")]
+            [empty(), on(number, theme.number_on(shade)), Span::raw("")]
         }
         Stands::Number(_) | Stands::Nothing => [empty(), empty(), empty()],
     }

@@ -58,9 +58,9 @@ pub fn about_partners(game: Game, seating: Seating, here: &Here) -> Vec<Paragrap
 }
 
 /// How the article on the order of play is read.
-pub fn about_order(game: Game, here: &Here) -> Vec<Paragraph> {
+pub fn about_order(game: Game, seating: Seating, here: &Here) -> Vec<Paragraph> {
     let mut about = articles(game, &["V4"], here);
-    about.extend(readings(game, "V4", here));
+    about.extend(readings(game, seating, "V4", here));
     about
 }
 

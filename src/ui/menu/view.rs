@@ -5,6 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::browsing::{Browsing, draw_picture};
 use crate::ui::clean::{apart, cells, filled, fit};
 use crate::ui::field;
 use crate::ui::here::Here;
@@ -44,6 +45,10 @@ pub enum Below {
     Text(Vec<Paragraph>),
     /// Lines that are drawn as they are.
     Lines(Vec<Line<'static>>),
+    /// Text, and below it such lines.
+    Both(Vec<Paragraph>, Vec<Line<'static>>),
+    /// Text, what is sought, and a picture at the right.
+    Browsing(Browsing),
 }
 
 /// A line to choose.
@@ -119,6 +124,7 @@ struct Parts {
     about: Rect,
     rows: Rect,
     below: Rect,
+    aside: Rect,
     problem: Rect,
     keys: Rect,
 }
@@ -127,6 +133,14 @@ impl View {
     /// How many lines to choose from are in sight.
     pub fn sight(&self, here: &Here) -> usize {
         usize::from(self.parts(here).rows.height)
+    }
+
+    /// The line to choose that lies under a place.
+    pub fn line_at(&self, at: Position, here: &Here) -> Option<usize> {
+        let rows = self.parts(here).rows;
+        let window = self.list.window(self.rows.len(), usize::from(rows.height));
+        let line = window.start + usize::from(at.y.saturating_sub(rows.y));
+        (rows.contains(at) && window.contains(&line)).then_some(line)
     }
 
     /// Draws the page.
@@ -140,17 +154,35 @@ impl View {
         }
         self.draw_title(frame, here);
         let parts = self.parts(here);
-        let about = Paragraph::new(&self.about, look.theme.dim);
-        text(frame, parts.about, about.lay(columns(parts.about)));
+        match self.browsing() {
+            Some(Browsing {
+                sought: Some(sought),
+                ..
+            }) => sought.draw(frame, parts.about, here),
+            _ => {
+                let about = Paragraph::new(&self.about, look.theme.dim);
+                text(frame, parts.about, about.lay(columns(parts.about)));
+            }
+        }
+        if let Some(browsing) = self.browsing() {
+            draw_picture(&browsing.picture, frame, parts.aside);
+        }
         self.draw_rows(frame, parts.rows, here);
         self.draw_more(frame, parts.rows, here);
-        let below = self.lay_below(columns(parts.below));
+        let below = self.lay_below(columns(parts.below), here);
         text(frame, parts.below, below);
         if let Some(problem) = &self.problem {
             let lines = Paragraph::new(problem, look.theme.error).lay(columns(parts.problem));
             text(frame, parts.problem, lines);
         }
         frame.render_widget(hints::line(&self.hints, &self.way_out, here), parts.keys);
+    }
+
+    const fn browsing(&self) -> Option<&Browsing> {
+        match &self.below {
+            Below::Browsing(browsing) => Some(browsing),
+            Below::Text(_) | Below::Lines(_) | Below::Both(..) => None,
+        }
     }
 
     fn draw_title(&self, frame: &mut Frame, here: &Here) {
@@ -205,7 +237,12 @@ impl View {
         y = (y + gap).min(bottom);
         let problem_lines = problem_lines.min(bottom.saturating_sub(y));
         let room = bottom.saturating_sub(y + problem_lines);
-        let below_lines = height(&self.lay_below(columns(inner)));
+        let aside = self.browsing().map_or(0, |browsing| browsing.aside);
+        let left = Rect {
+            width: inner.width.saturating_sub(aside),
+            ..inner
+        };
+        let below_lines = height(&self.lay_below(columns(left), here));
         let below_lines = if below_lines == 0 {
             0
         } else {
@@ -215,11 +252,20 @@ impl View {
         let rows = take(&mut y, wanted.min(room - below_lines));
         let rows = Rect {
             x: area.x,
-            width: area.width,
+            width: area.width.saturating_sub(aside),
             ..rows
         };
         y = (y + gap.min(below_lines)).min(bottom);
-        let below = take(&mut y, below_lines.saturating_sub(gap));
+        let below = Rect {
+            width: left.width,
+            ..take(&mut y, below_lines.saturating_sub(gap))
+        };
+        let aside = Rect {
+            x: rows.right(),
+            y: rows.y,
+            width: aside,
+            height: (bottom - problem_lines).saturating_sub(rows.y),
+        };
         let problem = Rect {
             y: bottom - problem_lines,
             height: problem_lines,
@@ -234,16 +280,43 @@ impl View {
             about,
             rows,
             below,
+            aside,
             problem,
             keys,
         }
     }
 
-    fn lay_below(&self, width: usize) -> Vec<Line<'static>> {
+    /// What is said below the lines: first what the chosen one has, if there was no room for it on the line.
+    fn lay_below(&self, width: usize, here: &Here) -> Vec<Line<'static>> {
+        let mut lines = match self.left_out(here) {
+            Some(value) => Paragraph::new(value, here.look.theme.strong).lay(width),
+            None => Vec::new(),
+        };
         match &self.below {
-            Below::Text(paragraphs) => lay(paragraphs, width),
-            Below::Lines(lines) => lines.clone(),
+            Below::Text(paragraphs) => lines.extend(lay(paragraphs, width)),
+            Below::Lines(more) => lines.extend(more.iter().cloned()),
+            Below::Both(paragraphs, more) => {
+                lines.extend(lay(paragraphs, width));
+                lines.extend(more.iter().cloned());
+            }
+            Below::Browsing(browsing) => lines.extend(lay(&browsing.text, width)),
         }
+        lines
+    }
+
+    /// What the chosen line has or is for, if there is no room for it on the line.
+    fn left_out(&self, here: &Here) -> Option<&str> {
+        let row = self.rows.get(self.list.chosen())?;
+        let (Value::Set(value) | Value::Said(value) | Value::Wrong(value)) = &row.value else {
+            return None;
+        };
+        let room = self.room(usize::from(here.area.width));
+        (cells(value) > room).then_some(value)
+    }
+
+    /// The columns for what stands behind the labels; at the right is shown that there are more lines.
+    fn room(&self, width: usize) -> usize {
+        width.saturating_sub(4 + self.label_width(width) + 2 + 3)
     }
 
     fn draw_rows(&self, frame: &mut Frame, area: Rect, here: &Here) {
@@ -269,10 +342,12 @@ impl View {
                 Value::None => format!("  {mark} {}", row.label),
                 _ => format!("  {mark} {}", filled(&row.label, label_width)),
             };
-            let room = width.saturating_sub(cells(&label) + 2);
+            let room = self.room(width);
             let (value, style, cursor) = match &row.value {
                 Value::None => (String::new(), theme.text, None),
-                Value::Set(value) => (fit(value, room), theme.strong, None),
+                Value::Set(value) => (between_arrows(value, room), theme.strong, None),
+                // What a line is for is said in full below it, or not at all.
+                Value::Said(value) if cells(value) > room => (String::new(), theme.dim, None),
                 Value::Said(value) => (fit(value, room), theme.dim, None),
                 Value::Wrong(value) => (fit(value, room), theme.error, None),
                 Value::Typed { text, empty } if text.text().is_empty() => {
@@ -343,6 +418,23 @@ impl View {
             .filter(|row| !matches!(row.value, Value::None));
         let longest = with_value.map(|row| cells(&row.label)).max().unwrap_or(0);
         longest.min(width / 2)
+    }
+}
+
+/// A value cut to so many columns, between the arrows that change it.
+fn between_arrows(value: &str, room: usize) -> String {
+    let last = value
+        .chars()
+        .next_back()
+        .filter(|last| "▸>".contains(*last));
+    match last {
+        Some(last) if cells(value) > room => {
+            format!(
+                "{} {last}",
+                fit(value.trim_end_matches([' ', last]), room.saturating_sub(2))
+            )
+        }
+        _ => fit(value, room),
     }
 }
 

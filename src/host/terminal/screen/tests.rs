@@ -3,6 +3,7 @@
 use super::*;
 use ratatui::Terminal;
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 
 /// Counts writes as a terminal sees them.
@@ -90,6 +91,45 @@ fn blanks_to_the_edge_are_erased_only_on_the_own_background() -> io::Result<()> 
     assert_eq!(cleared, "^[H^[m^[K");
     let filled = sent(&mut window, |buffer| buffer.set_style(buffer.area, blue))?;
     assert_eq!(filled, "^[44m        ^[2H        ");
+    Ok(())
+}
+
+#[test]
+fn where_the_terminal_erases_in_colour_one_stroke_paints_the_ground() -> io::Result<()> {
+    let screen = Screen::new(Line::default(), Size::new(30, 2), Depth::Sixteen);
+    let mut window = Terminal::new(screen.erasing(Erasure::Coloured))?;
+    let blue = Style::new().bg(Color::Blue);
+    let filled = sent(&mut window, |buffer| {
+        buffer.set_style(buffer.area, blue);
+        text(buffer, 2, 1, &"x".repeat(20), Style::new());
+        text(buffer, 25, 1, "z", Style::new());
+    })?;
+    let letters = "x".repeat(20);
+    assert_eq!(filled, format!("^[44m^[J\n^[2C{letters}   z"));
+    let erased = sent(&mut window, |buffer| {
+        buffer.set_style(buffer.area, blue);
+        text(buffer, 25, 1, "y", Style::new());
+    })?;
+    assert_eq!(erased, "^[24D^[20X^[23Cy");
+    let to_the_edge = sent(&mut window, |buffer| {
+        buffer.set_style(Rect::new(0, 0, 30, 1), Style::new().bg(Color::Red));
+        buffer.set_style(Rect::new(0, 1, 30, 1), blue);
+    })?;
+    assert_eq!(to_the_edge, "^[H^[41m^[K\n^[25C^[44m ");
+    Ok(())
+}
+
+#[test]
+fn a_short_gap_is_crossed_by_writing_what_stands_there() -> io::Result<()> {
+    let mut window = shown(20, 1, Depth::Indexed)?;
+    let line = |text_of: &'static str| {
+        move |buffer: &mut Buffer| text(buffer, 0, 0, text_of, Style::new())
+    };
+    sent(&mut window, line("take up é x"))?;
+    assert_eq!(sent(&mut window, line("pale up é x"))?, "\rpal");
+    assert_eq!(sent(&mut window, line("Pale ip é X"))?, "\rP^[4Ci^[4CX");
+    assert_eq!(sent(&mut window, line("take ip é X"))?, "\rtak");
+    assert_eq!(sent(&mut window, line("Take ap e X"))?, "\rT^[4Cap e");
     Ok(())
 }
 

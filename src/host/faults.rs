@@ -1,0 +1,112 @@
+//! What is wrong with the settings: what the file itself shows, and what only shows when they are put to use.
+
+use std::path::Path;
+
+use super::themes;
+use crate::config::nearest::nearest;
+use crate::config::problem::{Allowed, Problem, What};
+use crate::config::{Binding, Loaded};
+use crate::ui::keys::{KeyError, Keys};
+use crate::ui::look::theme::Colours;
+
+/// The keys that hold, and everything that is wrong with the settings, in the order of the file.
+pub fn faults(loaded: &Loaded) -> (Keys, Vec<Problem>) {
+    let mut problems = loaded.problems.clone();
+    let (keys, clashes) = keys(loaded);
+    for problem in clashes.into_iter().chain(of_theme(loaded)) {
+        let place = |of: &Problem| (of.line, of.column);
+        let before = problems.partition_point(|other| place(other) <= place(&problem));
+        problems.insert(before, problem);
+    }
+    (keys, problems)
+}
+
+fn file(loaded: &Loaded) -> String {
+    let path = loaded.path.as_ref().map(|path| path.display().to_string());
+    path.unwrap_or_else(|| "config.toml".to_owned())
+}
+
+fn of_theme(loaded: &Loaded) -> Option<Problem> {
+    let place = loaded.config.place("theme")?;
+    let (what, allowed) = theme(&loaded.config.theme, loaded.path.as_deref())?;
+    Some(Problem {
+        line: Some(place.line),
+        column: Some(place.column),
+        key: Some("theme".to_owned()),
+        allowed,
+        ..Problem::of_file(&file(loaded), what)
+    })
+}
+
+/// What is wrong with a theme, and what would be right.
+pub fn theme(name: &str, settings: Option<&Path>) -> Option<(What, Option<Allowed>)> {
+    let themes = themes::load(settings, Colours::Many);
+    if let Some(fault) = themes.fault(name) {
+        return Some((What::Theme(fault.to_owned()), None));
+    }
+    if themes.named(name).is_some() {
+        return None;
+    }
+    let names = themes.names();
+    let near = nearest(name, names.iter().map(String::as_str));
+    if let Some(near) = near.first() {
+        return Some((What::Misspelt((*near).to_owned()), None));
+    }
+    let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
+    let allowed = Allowed::These(names.join(", "));
+    Some((What::NoTheme(name.to_owned()), Some(allowed)))
+}
+
+/// What is wrong with the themes in the user's folder that are not the one in use.
+pub fn themes_unused(loaded: &Loaded) -> Vec<String> {
+    let themes = themes::load(loaded.path.as_deref(), Colours::Many);
+    let listed = themes.listed();
+    let unused = listed.iter().filter(|it| it.name != loaded.config.theme);
+    unused
+        .filter_map(|it| it.fault.map(str::to_owned))
+        .collect()
+}
+
+/// The keys as the settings have them, and what of that cannot be.
+fn keys(loaded: &Loaded) -> (Keys, Vec<Problem>) {
+    let mut set: Vec<&Binding> = Vec::new();
+    let of_user = loaded.config.keys.iter();
+    for binding in of_user.filter(|binding| binding.line.is_some()) {
+        let before = set.partition_point(|other| other.line <= binding.line);
+        set.insert(before, binding);
+    }
+    let wanted = set.iter().map(|binding| {
+        let keys = binding.keys.iter().map(String::as_str);
+        (binding.name.as_str(), keys.collect())
+    });
+    let wanted: Vec<(&str, Vec<&str>)> = wanted.collect();
+    let mut keys = Keys::default();
+    let wrong = keys.bind_all(&wanted).into_iter();
+    let problems = wrong.filter_map(|(number, error)| Some(fault(set.get(number)?, error, loaded)));
+    let problems = problems.collect();
+    (keys, problems)
+}
+
+/// What cannot be of a binding, at the place of the key that it is about.
+fn fault(binding: &Binding, error: KeyError, loaded: &Loaded) -> Problem {
+    let (key, what, allowed) = match error {
+        KeyError::Unknown(_) => (None, What::Unknown, None),
+        KeyError::NoKey(name) => (
+            Some(name.clone()),
+            What::NoKey(name),
+            Some(Allowed::KeyNames),
+        ),
+        KeyError::Twice { key, other, .. } => (Some(key.clone()), What::Taken(key, other), None),
+        KeyError::Needed(_) => (None, What::Needed, None),
+        KeyError::Typed(_) => (None, What::Typed, None),
+    };
+    let at = key.and_then(|key| binding.keys.iter().position(|known| *known == key));
+    let place = binding.places.get(at.map_or(0, |at| at + 1));
+    Problem {
+        line: place.map(|place| place.line).or(binding.line),
+        column: place.map(|place| place.column),
+        key: Some(format!("keys.{}", binding.name)),
+        allowed,
+        ..Problem::of_file(&file(loaded), what)
+    }
+}

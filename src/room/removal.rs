@@ -1,0 +1,64 @@
+//! Taking a record away for good: never one that is being played, and nothing that is no record.
+
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::Path;
+
+use super::folder::is_record;
+use super::journal::{JournalError, LONGEST, lock};
+use super::record::read;
+
+/// Takes a record away. What lies in the folder of games is taken for a record, however damaged; a file elsewhere must
+/// begin as one.
+///
+/// # Errors
+/// Why it is left: it is being played, it is no record, or the system would not.
+pub fn remove(path: &Path, games: &Path) -> Result<(), JournalError> {
+    let kept = kept(path, games);
+    // Held until the file is gone, so that nobody begins to play it in between.
+    let _held = match fs::metadata(path) {
+        Ok(file) if file.is_file() => Some(held(path, kept)?),
+        // Opening a pipe waits, and opening a device may do something.
+        Ok(_) => return Err(JournalError::NoFile(path.to_owned())),
+        // A link to nowhere is no game that anybody could be playing.
+        Err(_) if kept == Kept::WithMyGames && path.is_symlink() => None,
+        Err(error) => return Err(JournalError::system("deleted", path)(error)),
+    };
+    fs::remove_file(path).map_err(JournalError::system("deleted", path))
+}
+
+/// The file, locked.
+fn held(path: &Path, kept: Kept) -> Result<File, JournalError> {
+    let mut file = File::open(path).map_err(JournalError::system("opened", path))?;
+    lock(&file).map_err(|_| JournalError::InUse(path.to_owned()))?;
+    if kept == Kept::Elsewhere && !is_game(&mut file) {
+        return Err(JournalError::NoRecord(path.to_owned()));
+    }
+    Ok(file)
+}
+
+/// Can at least the beginning of a game be read from it?
+fn is_game(file: &mut File) -> bool {
+    let mut bytes = Vec::new();
+    let whole = file.take(LONGEST).read_to_end(&mut bytes);
+    let readable = || read(&bytes).map_or_else(|error| error.readable.is_some(), |_| true);
+    whole.is_ok() && readable()
+}
+
+/// Where the file lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    WithMyGames,
+    Elsewhere,
+}
+
+fn kept(path: &Path, games: &Path) -> Kept {
+    let folder = path.parent().and_then(|folder| match folder.as_os_str() {
+        name if name.is_empty() => Path::new(".").canonicalize().ok(),
+        _ => folder.canonicalize().ok(),
+    });
+    match (folder, games.canonicalize()) {
+        (Some(folder), Ok(games)) if folder == games && is_record(path) => Kept::WithMyGames,
+        _ => Kept::Elsewhere,
+    }
+}
