@@ -222,7 +222,7 @@ fn what_is_pasted_plays_and_ends_nothing() {
     program.send(":");
     program.wait_for_text(":_");
     program.send(&format!("\x1b[200~{}\x1b[201~", "x".repeat(100_000)));
-    program.wait_for_text(&format!(":{}_", "x".repeat(72)));
+    program.wait_for_text(&format!("{}_  Esc close", "x".repeat(60)));
     program.send("\x15e5\r");
     program.wait_for_text("White to move");
 }
