@@ -4,7 +4,7 @@
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -12,15 +12,16 @@ use clap::error::ErrorKind;
 
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
-use reglement::config::problem::What;
-use reglement::config::{self, Choice, Color, Config, Glyphs, Language, Loaded};
+use reglement::config::{self, Loaded};
 use reglement::games::exercises::Exercise;
+use reglement::host::deleting::{Consent, delete, kept};
 use reglement::host::evening::{Ended, Evening, Place};
 use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::listed::{Form, Selection, Which};
 use reglement::host::misused::{self, Misused, NoCommand, NoTheme};
 use reglement::host::outcome::{Done, Failure, Line, System, misuse, no, output, written};
 use reglement::host::plain::{self, Manner, PlainError, Trial};
+use reglement::host::preferences::{Settings, told};
 use reglement::host::refused::reason;
 use reglement::host::rulebook::{Request, RulebookError, WIDTH, Wanted, print};
 use reglement::host::settle::{self, SettleError};
@@ -34,16 +35,12 @@ use reglement::host::{exercises, faults, listed, looks, pager, records, usage};
 use reglement::lang::{Lang, Say};
 use reglement::law::text::Shown;
 use reglement::notation::fen_draughts;
-use reglement::room::journal::JournalError;
 use reglement::room::notice::Unaccepted;
 use reglement::room::progress::Progress;
-use reglement::room::removal::remove;
 use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
-use reglement::ui::keys::Keys;
-use reglement::ui::look::theme::Colours;
 
 fn main() -> ExitCode {
     let farewell = Lang::default().words().screen.farewell;
@@ -73,9 +70,11 @@ fn ended(done: Done, words: &[String]) -> ExitCode {
 
 /// Help and the version are no failure; anything else is wrong use.
 fn misused(error: clap::Error, words: &[String]) -> Done {
+    if error.kind() == ErrorKind::DisplayVersion {
+        return output(|out| write!(out, "{error}"));
+    }
     let path = misused::path(words);
     match error.kind() {
-        ErrorKind::DisplayVersion => output(|out| write!(out, "{error}")),
         ErrorKind::DisplayHelp => help(&path, spoken(words)),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let mut text = Vec::new();
@@ -430,7 +429,11 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             listed.and_then(|folder| listed::list(&mut out, &folder, &wanted))
         }
         cli::Record::Delete { file, yes } => {
-            return delete(&kept(&file), yes, lang);
+            let consent = match yes {
+                true => Consent::Given,
+                false => Consent::Asked,
+            };
+            return delete(&kept(&file), consent, lang);
         }
     };
     let done = done.and_then(|()| out.flush().map_err(records::RecordsError::from));
@@ -439,45 +442,6 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
         Err(records::RecordsError::Journal(error)) => Err(no(error)),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
-}
-
-/// The file of a record that is named as the list names it.
-fn kept(file: &Path) -> PathBuf {
-    match folder::games() {
-        Ok(folder) => records::named(file, &folder),
-        Err(_) => file.to_owned(),
-    }
-}
-
-/// Deletes a record; unless it was said beforehand, somebody is asked whether to.
-fn delete(path: &Path, yes: bool, lang: Lang) -> Done {
-    let words = lang.words();
-    let undeleted = |error: JournalError| no((words.shelf.undeleted)(&error.told(words)));
-    let unasked = |cause| {
-        no(System {
-            line: |lines| lines.input,
-            cause,
-        })
-    };
-    let folder = folder::games().map_err(undeleted)?;
-    if !yes {
-        let question = records::question(path, lang).map_err(|error| match error {
-            records::RecordsError::Journal(error) => undeleted(error),
-            records::RecordsError::Output(cause) => unasked(cause),
-        })?;
-        if !io::stdin().is_terminal() {
-            return Err(misuse(Line(|words| words.shelf.say_yes)));
-        }
-        let [answers, begins] = words.shelf.answers;
-        let mut answer = String::new();
-        write!(io::stderr(), "{question} {answers}").map_err(unasked)?;
-        io::stdin().read_line(&mut answer).map_err(unasked)?;
-        if !answer.trim_start().to_lowercase().starts_with(begins) {
-            return Ok(ExitCode::from(1));
-        }
-    }
-    remove(path, &folder).map_err(undeleted)?;
-    output(|out| writeln!(out, "{}", (words.shelf.deleted)(&format!("{path:?}"))))
 }
 
 fn settings(what: cli::Config, lang: Option<Lang>) -> Done {
@@ -539,70 +503,6 @@ fn themes(name: Option<&str>, look: &Look, lang: Option<Lang>) -> Done {
     let mut text = Vec::new();
     let shown = themes::show(&mut text, &themes, &drawn);
     written(shown.and_then(|()| pager::show(&text)))
-}
-
-/// The settings, the options of the command line put over them.
-struct Settings {
-    config: Config,
-    keys: Keys,
-    path: Option<PathBuf>,
-    /// What was wrong with them, in a line.
-    fault: Option<String>,
-}
-
-impl Settings {
-    fn lang(&self) -> Lang {
-        looks::lang(self.config.language)
-    }
-}
-
-/// Reads the settings; what is wrong with them is told, and the defaults hold.
-///
-/// # Errors
-/// A theme was asked for that there is not.
-fn told(look: &Look, lang: Option<Lang>) -> Result<Settings, Failure> {
-    let loaded = config::load(|name| env::var_os(name));
-    let (keys, problems) = faults::faults(&loaded);
-    let Loaded {
-        mut config, path, ..
-    } = loaded;
-    if let Some(language) = lang.and_then(|lang| Language::named(lang.code())) {
-        config.language = language;
-    }
-    if let Some(theme) = &look.theme {
-        config.theme.clone_from(theme);
-    }
-    if let Some(glyphs) = look.glyphs.as_deref().and_then(Glyphs::named) {
-        config.glyphs = glyphs;
-    }
-    if let Some(color) = look.color.as_deref().and_then(Color::named) {
-        config.color = color;
-    }
-    let words = &looks::lang(config.language).words().config;
-    let said = problems.iter().map(|problem| words.say(problem));
-    let theme = look.theme.as_deref();
-    let theme = theme.and_then(|name| Some((name, faults::theme(name, path.as_deref())?.0)));
-    let theme = match theme {
-        Some((name, What::NoTheme(_) | What::Misspelt(_))) => {
-            let themes = themes::load(path.as_deref(), Colours::Many);
-            return Err(misuse(NoTheme::of(Some("--theme"), name, &themes)));
-        }
-        Some((_, what)) => Some(format!("--theme: {}", (words.what)(&what))),
-        None => None,
-    };
-    let first = problems.first().map(|first| words.brief(first));
-    let first = first.or(theme.clone());
-    let said: Vec<String> = said.chain(theme).collect();
-    for problem in &said {
-        let _ = writeln!(io::stderr(), "reglement: {problem}");
-    }
-    let fault = first.map(|first| (words.faults)(&first, said.len().saturating_sub(1)));
-    Ok(Settings {
-        config,
-        keys,
-        path,
-        fault,
-    })
 }
 
 /// The columns of the terminal, or of a page.

@@ -1,6 +1,7 @@
 //! The settings: `config.toml` compiled in, the user's own on top, key by key, and what is wrong with it.
 
 pub mod edit;
+mod names;
 pub mod nearest;
 pub mod place;
 pub mod problem;

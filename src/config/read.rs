@@ -4,55 +4,12 @@ use std::ops::{Range, RangeInclusive};
 
 use toml::de::{DeTable, DeValue};
 
-use super::nearest::nearest;
+use super::names::{TOP, unknown};
 use super::problem::{Allowed, Kind, Problem, What};
 use super::settings::{Binding, Choice, Config, Letter, Mouse, Numbers, Place};
 
 /// The longest word of the user's that is said again.
 const LONGEST_SAID: usize = 40;
-
-/// Names that other programs have for what is set here.
-const OTHER_NAMES: [(&str, &str); 22] = [
-    ("undo", "take-back"),
-    ("takeback", "take-back"),
-    ("draw", "offer-draw"),
-    ("select", "choose"),
-    ("enter", "choose"),
-    ("escape", "cancel"),
-    ("close", "cancel"),
-    ("exit", "quit"),
-    ("leave", "quit"),
-    ("rotate", "flip"),
-    ("turn", "flip"),
-    ("search", "find"),
-    ("rules", "book"),
-    ("command", "type"),
-    ("colour", "color"),
-    ("colours", "color"),
-    ("colors", "color"),
-    ("skin", "theme"),
-    ("palette", "theme"),
-    ("pieces", "glyphs"),
-    ("lang", "language"),
-    ("articles", "law"),
-];
-
-/// The keys at the top of the file.
-const TOP: [&str; 13] = [
-    "language",
-    "law",
-    "theme",
-    "glyphs",
-    "color",
-    "view",
-    "mouse",
-    "omitted-capture",
-    "letter",
-    "claims",
-    "numbers",
-    "draughts-squares",
-    "keys",
-];
 
 /// Puts a user's settings over others.
 pub fn over(config: Config, bytes: &[u8], file: &str) -> (Config, Vec<Problem>) {
@@ -500,25 +457,5 @@ fn kind(value: &DeValue) -> Kind {
         DeValue::Datetime(_) => Kind::Date,
         DeValue::Array(_) => Kind::List,
         DeValue::Table(_) => Kind::Table,
-    }
-}
-
-/// What may have been meant by a name that is neither among those of this table nor among those of the other.
-fn unknown(name: &str, here: &[&str], other: &[&str], table: &'static str) -> What {
-    let known = OTHER_NAMES.iter().find(|(said, _)| *said == name);
-    let meant = known.map(|(_, meant)| *meant);
-    let among = |names: &[&str]| {
-        let meant = meant.filter(|meant| names.contains(meant));
-        let near = || {
-            nearest(name, names.iter().copied())
-                .first()
-                .map(|near| (*near).to_owned())
-        };
-        meant.map(str::to_owned).or_else(near)
-    };
-    match (among(here), among(other)) {
-        (Some(meant), _) => What::Misspelt(meant),
-        (None, Some(meant)) => What::Elsewhere(table, meant),
-        (None, None) => What::Unknown,
     }
 }

@@ -1,6 +1,7 @@
 //! The ways in to the program: a terminal, drawn to the byte, and a pipe of lines.
 
 pub mod columns;
+pub mod deleting;
 pub mod evening;
 pub mod exercises;
 pub mod faults;
@@ -13,6 +14,7 @@ pub mod misused;
 pub mod outcome;
 pub mod pager;
 pub mod plain;
+pub mod preferences;
 pub mod records;
 pub mod refused;
 pub mod remember;

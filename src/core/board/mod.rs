@@ -1,5 +1,6 @@
 //! Boards: squares, the shape that holds them, sets of them, and what stands on them.
 
+mod bits;
 pub mod eight;
 pub mod grid;
 pub mod piece;

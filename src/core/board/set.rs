@@ -2,6 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
+use super::bits::bits;
 use super::square::Square;
 
 /// A set of squares of a board of at most sixty-four, one bit a square.
@@ -54,74 +55,12 @@ impl Squares {
     }
 }
 
-impl Iterator for Squares {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        let first = self.first()?;
-        self.0 &= self.0 - 1;
-        Some(first)
-    }
-}
-
-impl FromIterator<Square> for Squares {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
-        squares
-            .into_iter()
-            .fold(Squares::NONE, |set, square| set | Squares::of(square))
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitand(self, other: Squares) -> Squares {
-        Squares(self.0 & other.0)
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitor(self, other: Squares) -> Squares {
-        Squares(self.0 | other.0)
-    }
-}
-
-impl BitXor for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitxor(self, other: Squares) -> Squares {
-        Squares(self.0 ^ other.0)
-    }
-}
+bits!(Squares);
 
 impl Not for Squares {
     type Output = Squares;
     #[inline]
     fn not(self) -> Squares {
         Squares(!self.0)
-    }
-}
-
-impl BitAndAssign for Squares {
-    #[inline]
-    fn bitand_assign(&mut self, other: Squares) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitOrAssign for Squares {
-    #[inline]
-    fn bitor_assign(&mut self, other: Squares) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitXorAssign for Squares {
-    #[inline]
-    fn bitxor_assign(&mut self, other: Squares) {
-        self.0 ^= other.0;
     }
 }

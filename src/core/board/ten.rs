@@ -5,6 +5,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
+use super::bits::bits;
 use super::square::{Direction, Square};
 
 /// A set of the fifty squares.
@@ -132,75 +133,13 @@ const fn long_line() -> Fifty {
     line
 }
 
-impl Iterator for Fifty {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        let first = self.first()?;
-        self.0 &= self.0 - 1;
-        Some(first)
-    }
-}
-
-impl FromIterator<Square> for Fifty {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Fifty {
-        squares
-            .into_iter()
-            .fold(Fifty::NONE, |set, square| set | Fifty::of(square))
-    }
-}
-
-impl BitAnd for Fifty {
-    type Output = Fifty;
-    #[inline]
-    fn bitand(self, other: Fifty) -> Fifty {
-        Fifty(self.0 & other.0)
-    }
-}
-
-impl BitOr for Fifty {
-    type Output = Fifty;
-    #[inline]
-    fn bitor(self, other: Fifty) -> Fifty {
-        Fifty(self.0 | other.0)
-    }
-}
-
-impl BitXor for Fifty {
-    type Output = Fifty;
-    #[inline]
-    fn bitxor(self, other: Fifty) -> Fifty {
-        Fifty(self.0 ^ other.0)
-    }
-}
+bits!(Fifty);
 
 impl Not for Fifty {
     type Output = Fifty;
     #[inline]
     fn not(self) -> Fifty {
         Fifty(!self.0 & Fifty::ALL.0)
-    }
-}
-
-impl BitAndAssign for Fifty {
-    #[inline]
-    fn bitand_assign(&mut self, other: Fifty) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitOrAssign for Fifty {
-    #[inline]
-    fn bitor_assign(&mut self, other: Fifty) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitXorAssign for Fifty {
-    #[inline]
-    fn bitxor_assign(&mut self, other: Fifty) {
-        self.0 ^= other.0;
     }
 }
 

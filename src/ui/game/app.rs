@@ -4,7 +4,7 @@ use super::ask::Ask;
 use super::claims::Claims;
 use super::law;
 use super::menu::GameMenu;
-use super::moment::moment;
+use super::opened::Reading;
 use super::order::{Order, answer, by_awaited, take_back};
 use super::passing::{drew_lots, opening};
 use super::promotion::Promotion;
@@ -86,17 +86,6 @@ pub enum Came {
     ToPlay,
     /// From the list of kept games, to step through this one. Whoever makes a move in it plays.
     ToReview,
-}
-
-/// Whether an article is to be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reading {
-    /// None governs the moment: there is a word on how to read on.
-    Nothing,
-    /// The one that lies open governs the moment, or governed the last that was governed by one.
-    Governing,
-    /// It was cited in a refusal, or one went on to it from there.
-    Cited,
 }
 
 /// Kept or not.
@@ -473,30 +462,9 @@ impl App {
         self.cursor = left.unwrap_or_else(|| first_square(position));
     }
 
-    fn see(&mut self) {
-        match self.page.see {
-            Some(see) => {
-                self.page = Ruling::see(see, self.page.article);
-                self.reading = Reading::Cited;
-                self.scroll = 0;
-            }
-            None => self.say(Said::NothingToSee),
-        }
-    }
-
     /// Says a line.
     pub fn say(&mut self, said: Said) {
         self.notice = Some(Notice::Said(said));
-    }
-
-    /// Takes notice of a refusal: its squares are marked and its article is opened.
-    pub fn refused(&mut self, table: &Table, refusal: Refusal) {
-        self.marks = refusal.breach.squares();
-        self.page = refusal.ruling;
-        self.reading = Reading::Cited;
-        self.scroll = 0;
-        let position = table.state().position;
-        self.notice = Some(Notice::Refused(Box::new((refusal, position))));
     }
 
     /// What came of an act that was submitted; the table is as it is after it.
@@ -543,22 +511,6 @@ impl App {
         match &mut self.dialog {
             Some(Dialog::Prompt(prompt)) => prompt.paste(text),
             _ => self.say(Said::Pasted),
-        }
-    }
-
-    /// Opens the article that governs the moment, if one does.
-    pub fn turn_page(&mut self, table: &Table) {
-        let Some(page) = moment(self.shown(table), self.hand) else {
-            // What governed another moment of the game is not of the one that is looked at.
-            if self.looks_back() && self.reading == Reading::Governing {
-                self.reading = Reading::Nothing;
-            }
-            return;
-        };
-        self.reading = Reading::Governing;
-        if page != self.page {
-            self.page = page;
-            self.scroll = 0;
         }
     }
 }

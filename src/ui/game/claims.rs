@@ -1,6 +1,7 @@
 //! What can be claimed of another, for whom, by the article or by pointing at the man (A10 to A18, A23; V13; D3, D10; T9).
 
-use super::app::{App, Dialog, Reading};
+use super::app::{App, Dialog};
+use super::opened::Reading;
 use super::order::Order;
 use super::passing::who;
 use super::why::men;

@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::app::{App, Notice, Reading};
+use super::app::{App, Notice};
 use super::drill::paragraphs as paragraphs_of;
 use super::layout::Layout;
+use super::opened::Reading;
 use super::passing::drew_lots;
 use super::view::{law_area, layout, line};
 use crate::law::article::Article;

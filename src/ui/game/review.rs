@@ -1,8 +1,9 @@
 //! Stepping back and forth through the record, without disturbing the game: ply by ply with an arbiter, act by act in a
 //! game to the letter.
 
-use super::app::{App, Reading};
+use super::app::App;
 use super::moment::{moment, opening};
+use super::opened::Reading;
 use crate::lang::words::Words;
 use crate::rules::position::Position;
 use crate::table::Table;

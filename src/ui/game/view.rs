@@ -8,7 +8,8 @@ use ratatui::text::Line;
 
 use super::app::{App, Dialog, Keeping};
 use super::foot::Message;
-use super::layout::{Layout, Needs};
+use super::layout::Layout;
+use super::needs::Needs;
 use super::{
     board, choice_panel, foot, keys_now, law, menu_panel, moves, notes, rounds, seats, stands,
 };
