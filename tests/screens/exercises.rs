@@ -16,24 +16,6 @@ fn exercise(number: u8) -> Play {
     play(80, 24, "draughts-1879").exercise(number)
 }
 
-/// The usual window after each group of keys, one below the other; the styles of the last, and a large window.
-macro_rules! story {
-    ($play:expr, $groups:expr) => {{
-        let play: Play = ($play).clone();
-        let groups: &[&str] = &$groups;
-        let mut keys = String::new();
-        let mut told = String::new();
-        for group in groups {
-            keys.push_str(group);
-            let line = "=".repeat(80);
-            told += &format!("{line}\n{}\n{line}\n{}\n", group, play.characters(&keys));
-        }
-        let styles = play.press(&keys);
-        let large = play.sized(120, 40).characters(&keys);
-        insta::assert_snapshot!(format!("{told}\n{styles}\n{}\n{large}", "=".repeat(120)));
-    }};
-}
-
 #[test]
 fn begun() {
     story!(exercise(1), [""]);

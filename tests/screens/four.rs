@@ -10,31 +10,6 @@ use reglement::table::setup::First;
 
 use super::screen::{Play, play};
 
-/// The usual window with its styles, and below it the characters of a large one.
-macro_rules! screens {
-    ($play:expr, $keys:expr) => {{
-        let (play, keys): (Play, &str) = (($play).clone(), $keys);
-        let small = play.press(keys);
-        let large = play.sized(120, 40).characters(keys);
-        insta::assert_snapshot!(format!("{small}\n{}\n{large}", "=".repeat(120)));
-    }};
-}
-
-/// The usual window after each group of keys, one below the other.
-macro_rules! story {
-    ($play:expr, $groups:expr) => {{
-        let play: Play = ($play).clone();
-        let mut keys = String::new();
-        let mut told = String::new();
-        for group in $groups {
-            keys.push_str(&group);
-            let line = "=".repeat(80);
-            told += &format!("{line}\n{group}\n{line}\n{}\n", play.characters(&keys));
-        }
-        insta::assert_snapshot!(told);
-    }};
-}
-
 /// North mates East with the rook on k5; a pawn of East's stands on i8.
 const MATE: &str =
     "10,yK,3/14/14/13,gK/14/14/bK,7,gP,5/14/14/10,yR,3/8,rR,3,yR,1/14/14/3,rK,10 y - - - - -";
@@ -494,14 +469,14 @@ fn looking_back() {
 #[test]
 fn rounds_leave_a_blank_for_a_mated_seat() {
     let keys = typed(&["k5n5", "d1d2", "a8a9", "k14k13", "d2d1"]);
-    story!(old().from(MATE), [keys, "[[[".to_owned()]);
+    scenes!(old().from(MATE), [keys, "[[[".to_owned()]);
 }
 
 #[test]
 fn why_of_ones_own_of_an_enemys_and_of_a_frozen_man() {
     let up = |times| "<up>".repeat(times);
     let right = |times| "<right>".repeat(times);
-    story!(
+    scenes!(
         old().from(MATE),
         [
             typed(&["k5n5"]),

@@ -16,31 +16,6 @@ use reglement::table::state::{Choice, Ply, Stage};
 
 use super::screen::{Play, play};
 
-/// The usual window with its styles, and below it the characters of a large one.
-macro_rules! screens {
-    ($play:expr, $keys:expr) => {{
-        let (play, keys): (Play, &str) = (($play).clone(), $keys);
-        let small = play.press(keys);
-        let large = play.sized(120, 40).characters(keys);
-        insta::assert_snapshot!(format!("{small}\n{}\n{large}", "=".repeat(120)));
-    }};
-}
-
-/// The usual window after each group of keys, one below the other.
-macro_rules! story {
-    ($play:expr, $groups:expr) => {{
-        let play: Play = ($play).clone();
-        let mut keys = String::new();
-        let mut told = String::new();
-        for group in $groups {
-            keys.push_str(group);
-            let line = "=".repeat(80);
-            told += &format!("{line}\n{group}\n{line}\n{}\n", play.characters(&keys));
-        }
-        insta::assert_snapshot!(told);
-    }};
-}
-
 fn chess(claims: Claims) -> Play {
     letter("chess-1869", claims)
 }
@@ -391,14 +366,14 @@ fn looking_back_act_by_act() {
         "g1f3",
     ];
     let play = done(chess(Claims::Hinted), &acts);
-    story!(play, ["[", "[", "[", "[", "<home>", "]", "<end>"]);
+    scenes!(play, ["[", "[", "[", "[", "<home>", "]", "<end>"]);
 }
 
 #[test]
 fn looking_back_in_dutch() {
     let play = done(chess(Claims::Hinted).dutch(), &OPENING);
     let play = done(play, &["adjust", "touch f1", "touch f1", "place b5"]);
-    story!(play, ["[", "[", "[", "["]);
+    scenes!(play, ["[", "[", "[", "["]);
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Screens: keys in, characters and styles out.
 
+#[macro_use]
+mod stories;
+
 mod book;
 mod bytes;
 mod control;
