@@ -232,7 +232,7 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             .iter()
             .filter(|entry| is_deed(&entry.act))
             .count(),
-        plies: table.state().past.len(),
+        plies: table.state().plies(),
         status,
         tail: match (reading.torn, free) {
             // What is being written just now is not torn.
