@@ -27,8 +27,11 @@ pub mod games;
 pub mod lexer;
 pub mod pgn;
 pub mod score;
-#[allow(dead_code)]
+mod sheet;
 mod source;
+mod tagged;
 pub mod tags;
+mod text;
 pub mod token;
+mod words;
 pub mod write;
