@@ -23,8 +23,11 @@
 
 pub mod board;
 pub mod fault;
+pub mod four;
 pub mod games;
 pub mod lexer;
+pub mod own;
+pub mod pdn;
 pub mod pgn;
 pub mod score;
 mod sheet;
