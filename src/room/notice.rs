@@ -6,7 +6,7 @@ use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
 use crate::lang::Say;
-use crate::lang::system::system;
+pub use crate::lang::system::system;
 use crate::lang::words::Words;
 use crate::table::after::Refusal;
 
