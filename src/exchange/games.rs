@@ -93,6 +93,11 @@ impl<'a> Games<'a> {
                     match said {
                         Ok(Said::Move(played)) => sheet.play(played),
                         Ok(Said::Nothing) => {}
+                        Ok(Said::OneOf(played)) => {
+                            let word = word.into_owned();
+                            sheet.doubt(self.lexer.place(), word);
+                            sheet.play(played);
+                        }
                         Ok(Said::Loosely(played)) => {
                             let word = word.into_owned();
                             sheet.loosely(self.lexer.place(), word);
@@ -104,7 +109,12 @@ impl<'a> Games<'a> {
                         }
                     }
                 }
-                Token::Comment(text) => sheet.comment(&text),
+                Token::Comment(text) => {
+                    if sheet.is_read() {
+                        board.hear(&text);
+                    }
+                    sheet.comment(&text);
+                }
                 Token::Tag { name, value, form } => {
                     let is_next = match sheet.start {
                         Some(_) => form != TagForm::NoTag,
@@ -198,6 +208,10 @@ fn first_word(
 ) -> Result<(), Stop> {
     match board.play(&word) {
         Ok(Said::Move(played) | Said::Loosely(played)) => sheet.play(played),
+        Ok(Said::OneOf(played)) => {
+            sheet.doubt(place, word);
+            sheet.play(played);
+        }
         Ok(Said::Nothing) => {}
         Err(Wrong::Unread) if sheet.tags.is_empty() => {
             return Err(Stop::Flaw(Flaw::NoGame { word }, place));
@@ -256,6 +270,9 @@ impl Iterator for Games<'_> {
                 let tag = tag.and_then(|tag| words::result(tag.as_bytes(), self.lexer.dialect()));
                 let place = self.lexer.place();
                 let result = sheet.end(&mut *self.board, place, result, tag);
+                if let Err((flaw, place)) = sheet.settle(self.board.settle()) {
+                    return Some(Err(sheet.fault(number, flaw, place)));
+                }
                 if self.next_tag.is_none() {
                     self.last_words(&mut sheet);
                 }

@@ -2,7 +2,7 @@
 
 use reglement_core::rules::position::{Move, Position};
 
-use super::board::Board;
+use super::board::{Board, Settled};
 use super::fault::{Fault, Flaw, Oddity, Place, Remark, Wrong};
 use super::score::{Line, Outcome, Score};
 use super::tags::Tags;
@@ -26,6 +26,10 @@ pub struct Sheet {
     remarks: Vec<Remark>,
     said_number: Once,
     said_loosely: Once,
+    /// The moves that could be one of several: which ply, where, and the word.
+    doubts: Vec<(usize, Place, String)>,
+    /// Where the game begins.
+    place: Place,
 }
 
 /// Something that is said only once a game.
@@ -95,6 +99,14 @@ impl Sheet {
             (flaw, place)
         })?;
         self.start = Some(start);
+        self.place = self.places.first().copied().unwrap_or(place);
+        if let Some(what) = board.oddity() {
+            let place = match &what {
+                Oddity::TagValue(name) => self.place_of(name),
+                _ => None,
+            };
+            self.remark(place.unwrap_or(self.place), what);
+        }
         Ok(())
     }
 
@@ -142,6 +154,32 @@ impl Sheet {
     pub fn loosely(&mut self, place: Place, word: String) {
         if std::mem::replace(&mut self.said_loosely, Once::Said) == Once::Not {
             self.remark(place, Oddity::Loosely(word));
+        }
+    }
+
+    /// A word may be one of several moves; what follows may tell which.
+    pub fn doubt(&mut self, place: Place, word: String) {
+        self.doubts.push((self.ply(), place, word));
+    }
+
+    /// The game has ended: what became of the moves that were in doubt.
+    pub fn settle(&mut self, settled: Settled) -> Result<(), (Flaw, Place)> {
+        match settled {
+            Settled::AsRead => Ok(()),
+            Settled::Thus(from, moves) => {
+                self.main.moves.truncate(from);
+                self.main.moves.extend(moves);
+                Ok(())
+            }
+            Settled::InDoubt(index, moves) => {
+                let mut doubts = self.doubts.iter().filter(|doubt| doubt.0 == index + 1);
+                let (place, word) = match doubts.next() {
+                    Some((_, place, word)) => (*place, word.clone()),
+                    None => (self.place, String::new()),
+                };
+                let (ply, why) = (index + 1, Wrong::Several(moves));
+                Err((Flaw::Move { ply, word, why }, place))
+            }
         }
     }
 
@@ -260,6 +298,7 @@ impl Sheet {
     pub fn score(self, number: usize, result: Outcome) -> Option<Score> {
         Some(Score {
             number,
+            place: self.place,
             tags: self.tags,
             start: self.start?,
             line: self.main,

@@ -126,6 +126,11 @@ pub fn result(word: &[u8], dialect: Dialect) -> Option<Outcome> {
         (b"*", _) => Some(Outcome::Open),
         (b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" | b"\xbd", _)
         | (b"1-1", Dialect::Pdn) => Some(Outcome::Drawn),
+        // The side of South is named first; East is never of it.
+        (b"1-0", Dialect::Four) => won(Seat::South),
+        (b"0-1", Dialect::Four) => won(Seat::East),
+        (b"1/2-0", Dialect::Four) => Some(Outcome::HalfWon(Seats::of(Seat::South))),
+        (b"0-1/2", Dialect::Four) => Some(Outcome::HalfWon(Seats::of(Seat::East))),
         (b"1-0", Dialect::Pgn | Dialect::Pdn) | (b"2-0", Dialect::Pdn) => won(Seat::White),
         (b"0-1", Dialect::Pgn | Dialect::Pdn) | (b"0-2", Dialect::Pdn) => won(Seat::Black),
         _ => None,

@@ -5,7 +5,9 @@ use reglement_core::board::seats::Seats;
 use reglement_core::rules::chess::position::Position as Chess;
 use reglement_core::rules::position::{Move, Position};
 
-use super::score::{Line, Outcome, Score};
+use super::four::round::Round;
+use super::own;
+use super::score::{Line, Note, Outcome, Score};
 use super::token::Dialect;
 
 /// The longest line of moves.
@@ -32,13 +34,18 @@ pub fn game(score: &Score, dialect: Dialect, name: &dyn Fn(&Position, Move) -> S
         bracket: Bracket::None,
         name,
     };
-    let number = score.start.chess().map_or(1, Chess::move_number);
-    let second = score.start.turn() == Seat::Black;
-    writer.line(
-        &score.line,
-        score.start,
-        2 * number as usize + usize::from(second),
-    );
+    match score.start.passed_on() {
+        Position::Cross(start) => writer.rounds(&score.line, Round::first(start)),
+        start => {
+            let number = start.chess().map_or(1, Chess::move_number);
+            let second = start.turn() == Seat::Black;
+            writer.line(
+                &score.line,
+                start,
+                2 * number as usize + usize::from(second),
+            );
+        }
+    }
     writer.word(result(score.result, dialect));
     writer.text.push_str("\n\n");
     writer.text
@@ -58,6 +65,10 @@ pub fn result(result: Outcome, dialect: Dialect) -> &'static str {
     match (result, dialect) {
         (Outcome::Drawn, Dialect::Pdn) => "1-1",
         (Outcome::Drawn, _) => "1/2-1/2",
+        (Outcome::Won(who), Dialect::Four) if who.has(Seat::South) => "1-0",
+        (Outcome::Won(_), Dialect::Four) => "0-1",
+        (Outcome::HalfWon(who), Dialect::Four) if who.has(Seat::South) => "1/2-0",
+        (Outcome::HalfWon(_), Dialect::Four) => "0-1/2",
         (Outcome::Won(who), Dialect::Pdn) if who == Seats::of(Seat::White) => "2-0",
         (Outcome::Won(who), Dialect::Pdn) if who == Seats::of(Seat::Black) => "0-2",
         (Outcome::Won(who), _) if who == Seats::of(Seat::White) => "1-0",
@@ -100,19 +111,58 @@ impl Writer<'_> {
             let note = notes.next_if(|note| note.0 == index).map(|note| note.1);
             is_bare =
                 note.is_none_or(|note| note.comments.is_empty() && note.variations.is_empty());
+            let before = position;
+            position = position.after(*played);
             if let Some(note) = note {
-                for nag in &note.nags {
-                    self.word(&format!("${nag}"));
-                }
-                note.comments.iter().for_each(|text| self.comment(text));
+                self.said(note);
                 for variation in &note.variations {
                     self.bracket = Bracket::Opens;
-                    self.line(variation, position, ply);
+                    self.line(variation, before, ply);
+                    self.close();
+                }
+                position = own::heard(position, &note.comments);
+            }
+        }
+    }
+
+    /// A line of four: each round on a line of its own, `..` between its moves.
+    fn rounds(&mut self, line: &Line, start: Round) {
+        let mut at = start;
+        let mut notes = line.notes().peekable();
+        let mut opens = true;
+        line.before.iter().for_each(|text| self.comment(text));
+        for (index, played) in line.moves.iter().enumerate() {
+            if opens {
+                if self.column > 0 && self.bracket == Bracket::None {
+                    self.text.push('\n');
+                    self.column = 0;
+                }
+                self.word(&format!("{}.", at.number));
+            } else {
+                self.word("..");
+            }
+            let name = (self.name)(&at.position.into(), *played);
+            self.word(&name);
+            let before = at;
+            at = at.after(*played);
+            opens = at.number > before.number;
+            if let Some((_, note)) = notes.next_if(|note| note.0 == index) {
+                self.said(note);
+                for variation in &note.variations {
+                    self.bracket = Bracket::Opens;
+                    self.rounds(variation, before);
                     self.close();
                 }
             }
-            position = position.after(*played);
         }
+    }
+
+    /// Marks and comments.
+    fn said(&mut self, note: &Note) {
+        for nag in &note.nags {
+            self.word(&format!("${nag}"));
+        }
+        note.comments.iter().for_each(|text| self.comment(text));
     }
 
     fn comment(&mut self, text: &str) {
