@@ -11,7 +11,7 @@ use super::token::{Dialect, TagForm, Token};
 use super::words;
 
 /// No game is longer in bytes, its comments and variations with it.
-pub const LONGEST: u64 = 4 << 20;
+pub const LONGEST: u64 = 2 << 20;
 
 /// The games of a text, in their order, each read when it is asked for.
 ///

@@ -107,3 +107,58 @@ fn no_text_makes_the_reader_stumble() {
 
 /// A game as it was read.
 type Game = super::read::Read;
+
+/// A text of one shape again and again is read in a time that grows as its length does.
+#[test]
+fn no_text_takes_long() {
+    for shape in [
+        "[",
+        "[a",
+        "[a \"b\"]",
+        "[a \"",
+        "(",
+        "(e4)",
+        ")",
+        "{",
+        "{{}",
+        "{}",
+        "{\n\n[a \"b\"]",
+        "}",
+        ";",
+        ";\n",
+        "%\n",
+        "1",
+        "1.",
+        "$",
+        "$1 ",
+        "!",
+        ".",
+        "e4 ",
+        "e4",
+        "zz ",
+        "Nf3 Nf6 Ng1 Ng8 ",
+        "\0",
+        "\n",
+        "* ",
+        "1-0 1. e4 ",
+        "\u{feff}",
+        "\u{a0}",
+        "\"",
+        "\\",
+        "1. e4 e5\n\n[a \"b\"]\n\n",
+        "(Na1) ",
+        "1. e4 (e5) ",
+    ] {
+        let text = shape.repeat(400_000 / shape.len());
+        let begun = std::time::Instant::now();
+        let mut plies = 0;
+        for game in pgn::games(text.as_bytes(), Box::new(start)) {
+            plies += game.map_or(0, |score| score.line.moves.len());
+        }
+        assert!(
+            plies <= text.len() && begun.elapsed().as_secs() < 20,
+            "{shape:?}: {:?}",
+            begun.elapsed()
+        );
+    }
+}
