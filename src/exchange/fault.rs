@@ -130,9 +130,7 @@ pub enum Oddity {
     NoTag,
     /// A tag given twice; the first stands.
     TagTwice(String),
-    /// More tags than any game has; this one was passed over.
-    TooManyTags,
-    /// A tag says something that cannot be; it was passed over.
+    /// A tag says something that cannot be, or is one of more than any game has; it was passed over.
     TagValue(String),
     /// What followed on a comment with braces in it was passed over.
     CommentTail,

@@ -65,7 +65,7 @@ impl Sheet {
     /// Adds a tag; the first of a name stands.
     pub fn tag(&mut self, name: &str, value: &str, place: Place) {
         if self.places.len() == MOST_TAGS {
-            return self.remark(place, Oddity::TooManyTags);
+            return self.remark(place, Oddity::TagValue(name.to_owned()));
         }
         if self.tags.get(name).is_some() {
             return self.remark(place, Oddity::TagTwice(name.to_owned()));
