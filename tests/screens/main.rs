@@ -9,6 +9,7 @@ mod control;
 mod desk;
 mod draughts;
 mod draw;
+mod elsewhere;
 mod exercises;
 #[path = "../support/folder.rs"]
 mod folder;
@@ -16,12 +17,15 @@ mod four;
 mod four_play;
 mod fuzz;
 mod fuzz_scenes;
+mod held;
 mod help;
+mod huffing;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
 mod letter;
 mod letter_play;
+mod little;
 mod menu;
 mod menu_draughts;
 mod menu_four;
@@ -35,6 +39,7 @@ mod settings;
 mod silence;
 mod sizes;
 mod taste;
+mod typed_ahead;
 mod typed_squares;
 
 use reglement::board::grid::EIGHT;
