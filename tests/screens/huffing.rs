@@ -28,12 +28,12 @@ fn one_piece_is_asked_about_from_everywhere() {
 fn of_several_the_cursor_comes_to_one_and_the_key_is_named() {
     let play = neglected("W:W33,32,48:B28,1");
     let neglect = ":48-43<enter><enter>";
-    let page = play.characters(&format!("{neglect}x"));
+    let page = play.characters(&format!("{neglect}<up><up>x"));
     let said = (reglement::lang::Lang::En.words().screen.several_to_huff)("x");
     assert!(page.contains(&said), "{page}");
-    let page = play.characters(&format!("{neglect}xx"));
+    let page = play.characters(&format!("{neglect}<up><up>xx"));
     assert!(
-        page.contains("do you huff the piece on 33? (D13)"),
+        page.contains("do you huff the piece on 32? (D13)"),
         "{page}"
     );
 }

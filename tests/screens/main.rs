@@ -4,6 +4,7 @@
 mod stories;
 
 mod book;
+mod book_trail;
 mod bytes;
 mod control;
 mod desk;
@@ -31,6 +32,7 @@ mod menu_draughts;
 mod menu_four;
 mod menu_letter;
 mod mouse;
+mod named;
 mod newcomer;
 mod picture;
 mod records;

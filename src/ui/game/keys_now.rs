@@ -34,7 +34,7 @@ const FOUR_WAYS: [Intent; 4] = [
 /// The column at which stands how to leave a line that is typed.
 const LEAVE_AT: u16 = 16;
 
-/// In fewer columns than these putting a man down is said in one word.
+/// In fewer columns than these putting a man down is said in one word, beside the key that lets go of him.
 const NARROW: u16 = 43;
 
 /// How much a key is needed at the board: the lower the number, the more.
@@ -283,13 +283,16 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
     if is_play && !app.way.is_empty() {
         hints.push((rank::MOVING, one(Intent::StepBack, words.step_back)));
     }
-    // Where there is no room for it beside the held man, it takes the place of the way out.
-    match app.hand {
-        Some(_) if bound_to(table).is_none() && !names_let_go(app, layout, here, table) => {
-            (hints, one(Intent::Cancel, words.let_go))
-        }
-        _ => (hints, leave),
+    match lets_go(app, here, layout, table) {
+        true => (hints, one(Intent::Cancel, words.let_go)),
+        false => (hints, leave),
     }
+}
+
+/// Is letting go of the held man the way out? It is where there is no room for that key beside him.
+fn lets_go(app: &App, here: &Here, layout: &Layout, table: &Table) -> bool {
+    let free = app.hand.is_some() && bound_to(table).is_none();
+    free && !names_let_go(app, layout, here, table)
 }
 
 /// The keys with which one moves.
@@ -298,7 +301,7 @@ fn moving(app: &App, here: &Here, layout: &Layout, go: Ranked, table: &Table) ->
     let hands = &here.look.words().hands.now;
     let one = |intent, does| hint(here, &[intent], does);
     let choose = match app.hand {
-        Some(_) if layout.keys.width < NARROW => words.put,
+        Some(_) if layout.keys.width < NARROW && lets_go(app, here, layout, table) => words.put,
         Some(_) => words.put_down,
         None if touches(table) => hands.touch,
         None => words.take_up,
