@@ -9,7 +9,7 @@ use crate::config::edit::{self, Name};
 use crate::config::show::text;
 use crate::config::{DraughtsSquares, Language, Law, Letter, Mouse, place, word};
 use crate::lang::Lang;
-use crate::lang::system::system;
+use crate::lang::system::unmade;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
 use crate::ui::look::Numbers;
@@ -66,7 +66,7 @@ impl RememberError {
     fn why(&self, words: &Words) -> String {
         let lines = &words.config;
         let by_link = |to: Option<&PathBuf>, error| {
-            let why = system(error, &words.room);
+            let why = unmade(error, &words.room);
             match to {
                 Some(to) => (lines.by_link)(&to.display().to_string(), &why),
                 None => why,

@@ -6,7 +6,7 @@ use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
 use crate::lang::Say;
-pub use crate::lang::system::system;
+pub use crate::lang::system::{system, unmade};
 use crate::lang::words::Words;
 use crate::table::after::Refusal;
 
@@ -90,6 +90,11 @@ impl JournalError {
         let lines = &words.room;
         match self {
             JournalError::Nowhere => lines.nowhere.to_owned(),
+            JournalError::System {
+                done: "made",
+                cause,
+                ..
+            } => unmade(cause, lines),
             JournalError::System { cause, .. } => system(cause, lines),
             JournalError::TooLong { bytes, .. } => (lines.too_long)(*bytes),
             JournalError::NoFile(_) => lines.no_file.to_owned(),
