@@ -301,7 +301,7 @@ fn text(what: What, listed: &Listed, room: usize, here: &Here) -> String {
             }
         }
         What::Players => players_in(game, room, here),
-        What::Moves => (words.shelf.moves)(game.moves()),
+        What::Moves => (words.shelf.moves)(game.moves),
         What::Result => state(game, here).to_owned(),
         What::Watch => match game.watch {
             Watch::Arbiter => String::new(),
@@ -328,7 +328,7 @@ pub fn in_a_line(listed: &Listed, here: &Here) -> String {
         Ok(game) => {
             let words = here.look.words();
             let kind = watched((words.shelf.game)(game.game.source()), game, here);
-            let moves = (words.shelf.moves)(game.moves());
+            let moves = (words.shelf.moves)(game.moves);
             format!(
                 "{} · {kind} · {moves} · {}",
                 players(game, here),
@@ -345,7 +345,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
     match &listed.game {
         Ok(game) => {
             let kind = kind(game, here);
-            let moves = (words.shelf.moves)(game.moves());
+            let moves = (words.shelf.moves)(game.moves);
             let state = match game.status {
                 Status::Unfinished => words.menu.records.unfinished.to_owned(),
                 Status::InUse => words.menu.records.in_use.to_owned(),
