@@ -6,6 +6,8 @@ pub mod again;
 pub mod change;
 pub mod choices;
 pub mod claim;
+pub mod clock;
+pub mod control;
 pub mod count;
 pub mod drill;
 pub mod ending;
@@ -114,8 +116,10 @@ impl Table {
 
     /// Puts in place an entry and the step that it was weighed to be.
     pub fn push(&mut self, entry: Entry, step: Step) {
-        self.entries.push(entry);
+        clock::tell(&mut self.state, entry.at);
         advance(&self.setup, &mut self.state, step);
+        clock::follow(&mut self.state, &entry);
+        self.entries.push(entry);
     }
 
     /// The table after all these entries.

@@ -1,6 +1,7 @@
 //! The lines in Dutch.
 
 mod book;
+mod clock;
 mod command;
 mod config;
 mod cross;
@@ -36,6 +37,7 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    clock: clock::CLOCK,
     four: four::FOUR,
     exercise: exercise::EXERCISES,
     faults: faults::FAULTS,

@@ -68,6 +68,9 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
         Some(Notice::Refused(refused)) => {
             let (refusal, position) = refused.as_ref();
             let why = reason(&refusal.breach, position, here);
+            if refusal.breach.is_of_the_house() {
+                return Speech::due(why, theme.error);
+            }
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
             let mut text = (lines.refused)(&why, ruling.article.id, see);
