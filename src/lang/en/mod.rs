@@ -8,6 +8,7 @@ mod cross;
 mod damage;
 mod draughts;
 mod endings;
+mod exchange;
 mod exercise;
 mod faults;
 mod four;
@@ -39,6 +40,7 @@ pub static WORDS: Words = Words {
     endings: endings::ENDINGS,
     clock: clock::CLOCK,
     four: four::FOUR,
+    exchange: exchange::EXCHANGE,
     exercise: exercise::EXERCISES,
     faults: faults::FAULTS,
     damage: damage::DAMAGE,

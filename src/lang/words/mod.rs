@@ -6,6 +6,7 @@ pub mod command;
 pub mod config;
 pub mod damage;
 pub mod endings;
+pub mod exchange;
 pub mod exercise;
 pub mod faults;
 pub mod four;
@@ -33,6 +34,7 @@ use self::command::CommandLines;
 use self::config::ConfigLines;
 use self::damage::DamageLines;
 use self::endings::Endings;
+use self::exchange::ExchangeLines;
 use self::exercise::ExerciseLines;
 use self::faults::FaultLines;
 use self::four::Four;
@@ -67,6 +69,8 @@ pub struct Words {
     pub clock: ClockLines,
     /// What is said only where four play.
     pub four: Four,
+    /// Games as texts: shown, brought in and given out.
+    pub exchange: ExchangeLines,
     /// The exercises.
     pub exercise: ExerciseLines,
     /// What is wrong with a set-up or with the text of a position.
