@@ -28,7 +28,7 @@ use self::record::Record;
 use crate::board::piece::Seat;
 use crate::table::Table;
 use crate::table::act::{Act, Claim, Entry, Millis};
-use crate::table::clock::{self, Clock};
+use crate::table::clock::Clock;
 use crate::table::setup::{Setup, SetupError};
 
 /// A table and the record in which its acts are kept.
@@ -213,7 +213,7 @@ impl Room {
     /// Why it was not accepted.
     pub fn fall(&mut self) -> Result<(), Unaccepted> {
         let at = self.now();
-        match clock::falls(&self.table, at) {
+        match self.table.flag_falls_for(at) {
             None => Ok(()),
             Some(seat) => self.keep(Entry {
                 seat,

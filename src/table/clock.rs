@@ -27,8 +27,6 @@ use crate::law::ending::{Ending, Share, Verdict};
 use crate::rules::chess::position::Position as Chess;
 use crate::rules::position::Position;
 
-use super::Table;
-
 /// The clocks of all seats, as they stood at the last entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
@@ -101,6 +99,11 @@ impl Clock {
         self.control
     }
 
+    /// What who made a ply had left after it, the first of the past being 0.
+    pub fn left_after(&self, ply: usize) -> Option<Millis> {
+        self.after.get(ply).copied()
+    }
+
     /// For whom it goes; nobody while it stands.
     pub const fn goes(&self) -> Option<Seat> {
         self.goes
@@ -120,16 +123,6 @@ impl Clock {
             goes: self.goes,
         }
     }
-}
-
-/// What can be seen of the clock at this time, if there is one.
-pub fn times(table: &Table, now: Millis) -> Option<Times> {
-    Some(table.state().clock.as_ref()?.at(now))
-}
-
-/// What who made a ply had left after it, the first of the past being 0; plies that were taken back are not among them.
-pub fn left_after(table: &Table, ply: usize) -> Option<Millis> {
-    table.state().clock.as_ref()?.after.get(ply).copied()
 }
 
 /// Is it of the clock alone, so that it can be done whatever the table waits for?
@@ -235,18 +228,16 @@ fn can_mate(position: &Chess, seat: Seat) -> bool {
 }
 
 /// Who may claim a flag now.
-pub fn claimant(table: &Table, times: &Times) -> Option<Seat> {
-    let (setup, state) = (table.setup(), table.state());
-    let may = |seat: &&Seat| fallen(setup, state, **seat, times).is_some();
-    let claimant = table.setup().game.seats().iter().find(may);
-    claimant.copied().filter(|_| state.verdict().is_none())
+pub fn claimant(setup: &Setup, state: &State, times: &Times) -> Option<Seat> {
+    let mut seats = setup.game.seats().iter().copied();
+    let claimant = seats.find(|seat| fallen(setup, state, *seat, times).is_some());
+    claimant.filter(|_| state.verdict().is_none())
 }
 
 /// Who claims the flag that ends the game by itself at this time: the opponent of who has used up his time.
-pub fn falls(table: &Table, now: Millis) -> Option<Seat> {
-    let state = table.state();
+pub fn falls(setup: &Setup, state: &State, now: Millis) -> Option<Seat> {
     let times = state.clock.as_ref()?.at(now);
-    let late = late(table.setup(), &times)?;
+    let late = late(setup, &times)?;
     enemies(&state.position, late).first()
 }
 

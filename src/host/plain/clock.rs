@@ -4,14 +4,14 @@ use super::answer::{Answer, First};
 use super::session::Session;
 use crate::board::piece::Seat;
 use crate::table::act::Act;
-use crate::table::clock::{claimant, shown, times};
+use crate::table::clock::shown;
 use crate::table::sides::enemies;
 
 impl Session<'_> {
     /// What every seat has left, that the clock stands, whose flag has fallen; nothing without a clock.
     pub(super) fn clock(&self) -> Option<String> {
         let table = self.room.table();
-        let times = times(table, self.room.now())?;
+        let times = table.times(self.room.now())?;
         let lines = &self.manner.lang.words().clock;
         let left = |seat: &Seat| {
             let left = shown(times.left(*seat));
@@ -36,8 +36,8 @@ impl Session<'_> {
             return answer.say(First::Error, lines.no_clock);
         };
         answer.say(First::Ok, &clock);
-        let times = times(self.room.table(), self.room.now());
-        if let Some(seat) = times.and_then(|times| claimant(self.room.table(), &times)) {
+        let times = self.room.table().times(self.room.now());
+        if let Some(seat) = times.and_then(|times| self.room.table().flag_claimant(&times)) {
             let typed = (self.manner.lang.words().plain.can)(self.seat_name(seat), "claim flag");
             answer.say(First::Claim, &typed);
         }
@@ -54,8 +54,8 @@ impl Session<'_> {
     /// Who would claim a flag: whoever can, else an opponent of the seat that the table waits for.
     pub(super) fn who_claims_flag(&self) -> Seat {
         let table = self.room.table();
-        let times = times(table, self.room.now());
-        let can = times.and_then(|times| claimant(table, &times));
+        let times = table.times(self.room.now());
+        let can = times.and_then(|times| table.flag_claimant(&times));
         let position = &self.state().position;
         let other = enemies(position, self.awaited()).first();
         can.or(other).unwrap_or(position.turn())

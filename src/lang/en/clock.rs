@@ -18,6 +18,7 @@ pub const CLOCK: ClockLines = ClockLines {
     ask_flag: |who| format!("{who}, do you claim the flag? The game is then over."),
     title: "Clock",
     label: "clock",
+    left: "{}; left: {}",
     stands: "stopped",
     fallen: "flag fallen",
     no_clock: "This game is played without a clock.",

@@ -30,6 +30,8 @@ pub struct ClockLines {
     pub title: &'static str,
     /// The same in lines without a screen.
     pub label: &'static str,
+    /// How much time there was, and how much all have left at the end of a record.
+    pub left: &'static str,
     /// That it stands.
     pub stands: &'static str,
     /// That a flag has fallen.

@@ -10,7 +10,7 @@ use super::view::{right, width};
 use crate::board::piece::Seat;
 use crate::table::Table;
 use crate::table::act::{Act, Claim};
-use crate::table::clock::{claimant, shown};
+use crate::table::clock::shown;
 use crate::table::sides::enemies;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint};
@@ -54,7 +54,7 @@ pub fn key(app: &App, here: &Here, table: &Table) -> Option<(Urgent, Hint)> {
     let times = app.times.as_ref()?;
     table.state().awaited()?;
     let words = &here.look.words().clock;
-    if claimant(table, times).is_some() {
+    if table.flag_claimant(times).is_some() {
         return Some((Urgent::Now, hint(here, &[Intent::Flag], words.flag)));
     }
     let does = match times.goes {
@@ -85,7 +85,7 @@ impl App {
 
     /// Claims a flag, after a question; what is wrong with the claim is said at once.
     pub fn claim_flag(&mut self, table: &Table) -> Option<Order> {
-        if let Some(seat) = claimant(table, &self.times?) {
+        if let Some(seat) = table.flag_claimant(&self.times?) {
             self.dialog = Some(Dialog::Ask(Ask::Flag(seat)));
             return None;
         }

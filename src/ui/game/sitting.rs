@@ -22,7 +22,6 @@ use crate::lang::{Lang, Say};
 use crate::room::progress::{Progress, Success};
 use crate::room::{Room, now};
 use crate::table::act::{Act, Claim, Millis};
-use crate::table::clock;
 use crate::table::drill::Drill;
 use crate::table::setup::Setup;
 use crate::ui::event::Leave;
@@ -90,7 +89,7 @@ impl<'a> Sitting<'a> {
         if !told.is_empty() {
             app.notice = Some(Notice::Kept(told.join(" ")));
         }
-        app.times = clock::times(room.table(), room.now());
+        app.times = room.table().times(room.now());
         Sitting {
             room,
             pages,
@@ -275,7 +274,7 @@ impl<'a> Sitting<'a> {
     }
 
     fn look_at_clock(&mut self) {
-        self.app.times = clock::times(self.room.table(), self.room.now());
+        self.app.times = self.room.table().times(self.room.now());
     }
 
     /// In an exercise, what follows on White's move: Black's answer, or that it is solved.
@@ -425,7 +424,7 @@ impl Scene for Sitting<'_> {
 
     /// Where the clock is not seen, it goes on unseen.
     fn patience(&self) -> Option<Duration> {
-        let times = clock::times(self.room.table(), self.room.now());
+        let times = self.room.table().times(self.room.now());
         let Millis(stays) = times.filter(|_| !self.pages.are_open())?.stays()?;
         Some(Duration::from_millis(stays))
     }
