@@ -5,6 +5,7 @@ mod stories;
 
 mod book;
 mod bytes;
+mod clock;
 mod control;
 mod desk;
 mod draughts;

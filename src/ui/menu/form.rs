@@ -182,6 +182,8 @@ impl Form {
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
         }
+        lines.push(Line::Clock);
+        lines.extend(self.house.clock.map(|_| Line::Increment));
         if page.letter.is_some() {
             lines.push(Line::Watch);
         }
@@ -198,8 +200,6 @@ impl Form {
             lines.extend(omitted);
             lines.push(Line::Aim);
         }
-        lines.push(Line::Clock);
-        lines.extend(self.house.clock.map(|_| Line::Increment));
         lines
     }
 
