@@ -2,7 +2,7 @@
 
 use reglement_core::rules::position::{Move, Position};
 
-use super::fault::{Flaw, Wrong};
+use super::fault::{Flaw, Oddity, Wrong};
 use super::tags::Tags;
 
 /// Makes the start of a game: of a position text, or the usual array where there is none. The tags are shown because of
@@ -34,6 +34,31 @@ pub trait Board {
 
     /// It ends: back to where it began.
     fn join(&mut self);
+
+    /// A comment where reading stands: in our own texts it may tell of an act that changes the board and is no move, the
+    /// huff of draughts.
+    fn hear(&mut self, _comment: &str) {}
+
+    /// What was odd in the tags of the game that was just [begun](Board::begin).
+    fn oddity(&mut self) -> Option<Oddity> {
+        None
+    }
+
+    /// The game has ended: what became of the moves that could have been [one of several](Said::OneOf).
+    fn settle(&mut self) -> Settled {
+        Settled::AsRead
+    }
+}
+
+/// What became of moves that were in doubt while they were read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// None was, or each is as it was told.
+    AsRead,
+    /// From this index on, the line played is these moves: with no others could the game go on as it did.
+    Thus(usize, Vec<Move>),
+    /// The move with this index is in doubt still: it may be any of these.
+    InDoubt(usize, Vec<Move>),
 }
 
 /// What a word was.
@@ -43,6 +68,8 @@ pub enum Said {
     Move(Move),
     /// A move, written otherwise than it should be.
     Loosely(Move),
+    /// One of several moves that are written alike; what follows may tell which.
+    OneOf(Move),
     /// Nothing but a decoration of the move before: `e.p.`
     Nothing,
 }
@@ -67,6 +94,11 @@ impl<P: Clone> Branches<P> {
     /// The position now.
     pub fn now(&self) -> &P {
         &self.now.0
+    }
+
+    /// Something has changed the position that is no move.
+    pub fn put(&mut self, now: P) {
+        self.now.0 = now;
     }
 
     /// After a move.

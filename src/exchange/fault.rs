@@ -94,6 +94,10 @@ pub enum Wrong {
     NoMan(Role),
     /// It is said to take, and there is nothing to take.
     TakesNothing,
+    /// It castles where the seat at turn cannot.
+    NoCastling,
+    /// None of several men of this kind may go there.
+    NoneGoes(Role),
     /// It passes the turn, which no game here allows.
     Passes,
     /// It seems to mean castling, which is written `O-O` or `O-O-O`.

@@ -23,12 +23,18 @@
 
 pub mod board;
 pub mod fault;
+pub mod four;
 pub mod games;
 pub mod lexer;
+pub mod own;
+pub mod pdn;
 pub mod pgn;
 pub mod score;
-#[allow(dead_code)]
+mod sheet;
 mod source;
+mod tagged;
 pub mod tags;
+mod text;
 pub mod token;
+mod words;
 pub mod write;
