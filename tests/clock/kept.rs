@@ -20,11 +20,12 @@ thread_local! {
 }
 
 /// The time that the tests say it is.
-fn now() -> Millis {
+pub fn now() -> Millis {
     Millis(NOW.get())
 }
 
-fn it_is(seconds: u64) {
+/// It is so many seconds after the start of time.
+pub fn it_is(seconds: u64) {
     NOW.set(seconds * 1000);
 }
 
@@ -82,6 +83,7 @@ fn a_record_says_how_much_time_there_is_and_who_stopped_the_clock() {
 fn without_a_clock_a_record_says_nothing_of_one() {
     let record = Record {
         begun: Millis(0),
+        paper: None,
         table: Table::new(Setup::plain(Game::ChessModern)).unwrap(),
     };
     assert!(!record.text().contains("clock"));
@@ -91,6 +93,7 @@ fn without_a_clock_a_record_says_nothing_of_one() {
 fn a_clock_that_cannot_be_is_told() {
     let record = Record {
         begun: Millis(0),
+        paper: None,
         table: Table::new(setup(Game::Chess1869, 30, 10)).unwrap(),
     };
     let text = record.text();

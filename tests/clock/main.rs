@@ -4,6 +4,7 @@
 mod folder;
 
 mod kept;
+mod plain;
 mod table;
 mod walks;
 

@@ -102,6 +102,7 @@ fn replay_equals_live_and_nothing_grows_but_by_an_increment() {
             assert_eq!(table.at(table.entries().len()), table, "{game:?} {seed}");
             let record = Record {
                 begun: Millis(0),
+                paper: None,
                 table,
             };
             let text = record.text();
