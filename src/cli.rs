@@ -203,6 +203,9 @@ pub struct Play {
     /// Who loses, wins (R21).
     #[arg(long)]
     pub losing: bool,
+    /// A clock for each seat.
+    #[arg(long, value_name = "MINUTES[+SECONDS]")]
+    pub clock: Option<String>,
     /// How it is watched over.
     #[command(flatten)]
     pub letter: Letter,

@@ -17,6 +17,7 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
+use crate::table::control::Control;
 use crate::table::house::{Aim, House, Omitted, Watch};
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
@@ -37,6 +38,8 @@ pub enum SettleError {
     Odds(String, usize),
     /// Pieces given, and a position that says already which there are.
     OddsFromPosition,
+    /// A clock that cannot be read.
+    Clock(String),
     /// An undertaking that cannot be read.
     Undertaking(String, usize),
     /// No position.
@@ -78,6 +81,7 @@ impl Say for SettleError {
                 let line = fill(line, &[&typed(text)]);
                 with_near(line, near_seat(text, *seats), words)
             }
+            SettleError::Clock(text) => fill(words.clock.wrong, &[&typed(text)]),
             SettleError::OddsFromPosition => lines.odds_from_position.to_owned(),
             SettleError::Undertaking(text, seats) => {
                 let two = *seats == 2;
@@ -243,6 +247,7 @@ pub fn setup(
         first,
         house: House {
             seating,
+            clock: clock(asked.clock.as_deref())?,
             ..house(game, asked, watch, usual.omitted)
         },
         slips,
@@ -286,6 +291,13 @@ fn house(game: Game, asked: &Play, watch: Watch, usual: Omitted) -> House {
     }
 }
 
+/// `15+10`.
+fn clock(text: Option<&str>) -> Result<Option<Control>, SettleError> {
+    let named =
+        |text: &str| Control::named(text).ok_or_else(|| SettleError::Clock(text.to_owned()));
+    text.map(named).transpose()
+}
+
 /// `white with b1 on f7`.
 ///
 /// # Errors
@@ -318,6 +330,7 @@ mod tests {
             seating: cli::Seating::default(),
             odds: None,
             omitted_capture: None,
+            clock: None,
             losing: false,
             letter: cli::Letter::default(),
             undertake: Vec::new(),

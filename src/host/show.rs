@@ -24,6 +24,7 @@ use crate::room::letter::slip_text;
 use crate::room::record::{Record, read};
 use crate::rules::cross::seating::{Order, Partners};
 use crate::table::Table;
+use crate::table::clock;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::setup::Start;
 use crate::table::state::{Done, Ply, Stage};
@@ -149,6 +150,19 @@ impl Text<'_> {
         }
         for note in settled(self.table, words) {
             labelled(out, label.settled, &note)?;
+        }
+        if let Some(clock) = &self.table.state().clock {
+            let times = clock.at(record.last());
+            let left = setup.game.seats().iter().map(|seat| {
+                let left = clock::shown(times.left(*seat));
+                format!("{} {left}", (words.terms.seat)(*seat))
+            });
+            let left: Vec<String> = left.collect();
+            let text = fill(
+                words.clock.left,
+                &[&clock.control().to_string(), &left.join(", ")],
+            );
+            labelled(out, words.clock.title, &text)?;
         }
         let usual = House::usual(setup.game);
         if let Some(cross) = self.table.state().position.cross() {

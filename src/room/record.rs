@@ -172,6 +172,7 @@ fn house(setup: &Setup) -> String {
         aim,
         seating,
         watch,
+        clock,
     } = setup.house;
     let mut text = String::new();
     // Writing to a String cannot fail.
@@ -187,6 +188,13 @@ fn house(setup: &Setup) -> String {
     }
     if let Watch::Players(claims) = watch {
         let _ = write!(text, "letter = true\nclaims = \"{}\"\n", claims.word());
+    }
+    if let Some(control) = clock {
+        let (minutes, increment) = (control.minutes(), control.increment());
+        let _ = writeln!(
+            text,
+            "clock = {{ minutes = {minutes}, increment = {increment} }}"
+        );
     }
     text
 }

@@ -1,7 +1,8 @@
 //! What fills the screen, and the loop in which it lives: events in, a frame out when something changed.
 
 use std::io;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
 
 use crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::Frame;
@@ -64,6 +65,19 @@ pub trait Scene {
 
     /// What it is to be told to leave.
     fn told(leave: Leave) -> Self::Left;
+
+    /// How long it stays as it is though nothing happens: without end, unless a clock goes that is seen.
+    fn patience(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Time has passed.
+    fn wake(&mut self) -> Next<Self::Left> {
+        Next::Wait
+    }
+
+    /// Nobody will see it for a while.
+    fn rest(&mut self) {}
 }
 
 /// What an event asks of the loop.
@@ -94,11 +108,15 @@ pub fn stay<S: Scene>(
 ) -> io::Result<S::Left> {
     show(scene, window)?;
     loop {
-        let Ok(first) = events.recv() else {
-            return Ok(S::told(Leave::Gone));
+        let first = match scene.patience() {
+            None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(patience) => events.recv_timeout(patience),
         };
-        let mut changed = false;
-        for event in std::iter::once(first).chain(events.try_iter()) {
+        if first == Err(RecvTimeoutError::Disconnected) {
+            return Ok(S::told(Leave::Gone));
+        }
+        let mut changed = !matches!(scene.wake(), Next::Wait);
+        for event in first.into_iter().chain(events.try_iter()) {
             match scene.event(event) {
                 Next::Wait => {}
                 Next::Draw => changed = true,
@@ -112,6 +130,7 @@ pub fn stay<S: Scene>(
                     changed = true;
                 }
                 Next::Suspend => {
+                    scene.rest();
                     if window.suspend()? == Suspended::NoShell {
                         scene.no_shell();
                     }

@@ -6,6 +6,7 @@ mod stories;
 mod book;
 mod book_trail;
 mod bytes;
+mod clock;
 mod control;
 mod desk;
 mod draughts;

@@ -388,6 +388,9 @@ impl Session<'_> {
         let position = &self.state().position;
         let article = refusal.ruling.article;
         let why = reason(position, &refusal.breach, lang);
+        if refusal.breach.is_of_the_house() {
+            return answer.say(First::Error, &why);
+        }
         answer.say(
             First::Refused,
             &format!("{} {article}: {why}", article.source.id()),

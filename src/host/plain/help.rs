@@ -46,10 +46,15 @@ impl Session<'_> {
             let otherwise = told(&own, usage) || told(&letter, usage);
             !otherwise && (self.trial.is_none() || !of_two(usage))
         });
+        let clock = match self.state().clock {
+            Some(_) => lang.words().clock.commands,
+            None => &[],
+        };
         let about: Vec<&Usage> = own
             .iter()
             .chain(&letter)
             .copied()
+            .chain(clock)
             .chain(of_game)
             .filter(|(usage, what)| {
                 let mut names = usage.split([' ', ',']);

@@ -219,6 +219,9 @@ impl Session<'_> {
             };
             answer.labelled(labels.pledge, &text);
         }
+        if let Some(clock) = self.clock() {
+            answer.labelled(lines.clock.label, &clock);
+        }
         if let Some(question) = self.question() {
             answer.labelled(labels.offer, &question);
         }

@@ -422,6 +422,11 @@ white:46+47, black:draw. The giver begins in chess, and plays second in draughts
 and who insists plays on; allow lets it stand, and the opponent may take the piece off the board (huff it) or have the capture \
 made. As the settings have it, unless said",
     ),
+    (
+        "clock",
+        "A clock for each seat: minutes, and seconds that every move adds, as in 15 or 15+10. No source knows one: it is a rule \
+of the house. In the old games an opponent claims the flag, in chess-modern it ends the game",
+    ),
     ("losing", "In draughts, who loses all his pieces wins"),
     (
         "letter",

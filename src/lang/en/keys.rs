@@ -26,6 +26,8 @@ pub const KEYS: KeyNames = KeyNames {
     claim: "to the letter: claim an offence",
     second: "to the letter: a second move",
     lift: "to the letter: lift what was taken",
+    clock: "stop the clock, or start it",
+    flag: "claim that a flag has fallen",
     hint: "exercises: a hint",
     earlier: "one move back in the record",
     later: "one move forward in the record",

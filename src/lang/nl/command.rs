@@ -39,6 +39,7 @@ pub const COMMAND: CommandLines = CommandLines {
         ("MOVE", "ZET"),
         ("DEPTH", "DIEPTE"),
         ("SEAT:MEN", "PLAATS:STUKKEN"),
+        ("MINUTES[+SECONDS]", "MINUTEN[+SECONDEN]"),
         ("WHAT", "WAT"),
         ("WHO", "WIE"),
         ("WHERE", "WAAR"),
@@ -472,6 +473,11 @@ white:46+47, black:draw. De gever begint bij het schaken, en is tweede bij het d
         "Bij het dammen, wat er gebeurt als een speler een slag verzuimt: refuse laat hem slaan; warn weigert één keer, en wie \
 volhoudt speelt door; allow laat het staan, en de tegenpartij mag het stuk van het bord nemen (blazen) of de slag eisen. Zoals de \
 instellingen het hebben, als er niets gezegd wordt",
+    ),
+    (
+        "clock",
+        "Een klok voor iedere plaats: minuten, en seconden die er bij elke zet bij komen, zoals 15 of 15+10. Geen bron kent er \
+een: het is een huisregel. In de oude spelen wijst een tegenstander op de vlag, in chess-modern is de partij dan uit",
     ),
     (
         "losing",

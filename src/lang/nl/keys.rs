@@ -26,6 +26,8 @@ pub const KEYS: KeyNames = KeyNames {
     claim: "naar de letter: beroep op een fout",
     second: "naar de letter: een tweede zet",
     lift: "naar de letter: geslagen wegnemen",
+    clock: "de klok stilzetten of aanzetten",
+    flag: "op een gevallen vlag wijzen",
     hint: "opgaven: een wenk",
     earlier: "een zet terug in de partij",
     later: "een zet verder in de partij",

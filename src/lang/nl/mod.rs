@@ -1,6 +1,7 @@
 //! The lines in Dutch.
 
 mod book;
+mod clock;
 mod command;
 mod config;
 mod cross;
@@ -37,6 +38,7 @@ pub static WORDS: Words = Words {
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
+    clock: clock::CLOCK,
     four: four::FOUR,
     exchange: exchange::EXCHANGE,
     exercise: exercise::EXERCISES,

@@ -48,6 +48,10 @@ pub struct KeyNames {
     pub second: &'static str,
     /// To the letter: lift what was taken.
     pub lift: &'static str,
+    /// Stop the clock, or have it go on.
+    pub clock: &'static str,
+    /// Claim that a flag has fallen.
+    pub flag: &'static str,
     /// Exercises: a hint.
     pub hint: &'static str,
     /// One move back in the record.

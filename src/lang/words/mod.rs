@@ -1,6 +1,7 @@
 //! The lines that every language must give: one that is missing does not compile.
 
 pub mod book;
+pub mod clock;
 pub mod command;
 pub mod config;
 pub mod damage;
@@ -28,6 +29,7 @@ pub mod terms;
 pub mod treatment;
 
 use self::book::BookLines;
+use self::clock::ClockLines;
 use self::command::CommandLines;
 use self::config::ConfigLines;
 use self::damage::DamageLines;
@@ -63,6 +65,8 @@ pub struct Words {
     pub reasons: Reasons,
     /// How a game ended.
     pub endings: Endings,
+    /// The clock.
+    pub clock: ClockLines,
     /// What is said only where four play.
     pub four: Four,
     /// Games as texts: shown, brought in and given out.

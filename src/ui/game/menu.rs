@@ -67,6 +67,10 @@ pub enum Item {
     Rectify(Square),
     /// This seat has the game begun afresh.
     Afresh(Seat),
+    /// Stop the clock, or have it go on.
+    Clock,
+    /// Claim that a flag has fallen.
+    Flag,
     /// Turn the board.
     Flip,
     /// The board fixed or turning.
@@ -165,6 +169,9 @@ fn acts(table: &Table, cursor: Square) -> Vec<Item> {
     if taker.is_some_and(|seat| table.choices(seat).contains(&Choice::AskTakeBack)) {
         items.push(Item::TakeBack);
     }
+    if table.state().clock.is_some() && table.state().awaited().is_some() {
+        items.extend([Item::Clock, Item::Flag]);
+    }
     let Some(seat) = table.state().awaited() else {
         items.extend([Item::Review, Item::Another, Item::Records]);
         return items;
@@ -260,6 +267,11 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Claim(Claim::Threefold) => lines.claim_threefold.to_owned(),
         Item::Claim(Claim::FiftyMoves) => lines.claim_fifty.to_owned(),
         Item::Claim(Claim::TwentyMoves) => lines.claim_twenty.to_owned(),
+        Item::Clock => match app.times.and_then(|times| times.goes) {
+            Some(_) => look.words().clock.item_stop.to_owned(),
+            None => look.words().clock.item_go.to_owned(),
+        },
+        Item::Flag | Item::Claim(Claim::Flag) => look.words().clock.item_flag.to_owned(),
         Item::Claim(Claim::Offence(offence)) => offence.article().id.to_owned(),
         Item::Claim(Claim::Pointing(at)) => table.state().position.grid().label(at),
         Item::Huff(at) => {
@@ -375,6 +387,8 @@ impl App {
             Item::Again => self.this_exercise(),
             Item::Following => self.next_exercise(),
             Item::Leave if self.leaves_freely(table) => Some(Order::Leave),
+            Item::Clock => self.turn_clock(table),
+            Item::Flag => self.claim_flag(table),
             Item::Claim(claim) => self.ask(Ask::Claim(claim)),
             Item::Huff(at) => self.ask(Ask::Huff(at)),
             Item::Demand => self.ask(Ask::Demand),
@@ -488,6 +502,9 @@ mod tests {
                 lines.claim_twenty,
                 lines.demand,
                 lines.another,
+                lang.words().clock.item_stop,
+                lang.words().clock.item_go,
+                lang.words().clock.item_flag,
                 lang.words().shelf.item_review,
                 lang.words().shelf.item_records,
                 lines.count,

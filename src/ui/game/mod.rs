@@ -16,6 +16,7 @@ mod bound;
 mod canvas;
 mod choice_panel;
 mod claims;
+mod clock;
 pub mod drill;
 mod examples;
 mod foot;

@@ -1,6 +1,7 @@
 //! Sitting at a table: events come in, acts go to the room, the screen is drawn when something changed.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
 use ratatui::Frame;
@@ -20,7 +21,7 @@ use crate::lang::words::Words;
 use crate::lang::{Lang, Say};
 use crate::room::progress::{Progress, Success};
 use crate::room::{Room, now};
-use crate::table::act::Act;
+use crate::table::act::{Act, Claim, Millis};
 use crate::table::drill::Drill;
 use crate::table::setup::Setup;
 use crate::ui::event::Leave;
@@ -92,6 +93,7 @@ impl<'a> Sitting<'a> {
         if !told.is_empty() {
             app.notice = Some(Notice::Kept(told.join(" ")));
         }
+        app.times = room.table().times(room.now());
         Sitting {
             room,
             pages,
@@ -268,10 +270,15 @@ impl<'a> Sitting<'a> {
             Err(_) => Submitted::Refused,
         };
         self.app.heard(self.room.table(), act, result, words);
+        self.look_at_clock();
         if submitted == Submitted::Taken {
             self.answer(act);
         }
         submitted
+    }
+
+    fn look_at_clock(&mut self) {
+        self.app.times = self.room.table().times(self.room.now());
     }
 
     /// In an exercise, what follows on White's move: Black's answer, or that it is solved.
@@ -423,5 +430,37 @@ impl Scene for Sitting<'_> {
 
     fn told(leave: Leave) -> Left {
         Left::Told(leave)
+    }
+
+    /// Where the clock is not seen, it goes on unseen.
+    fn patience(&self) -> Option<Duration> {
+        let times = self.room.table().times(self.room.now());
+        let Millis(stays) = times.filter(|_| !self.pages.are_open())?.stays()?;
+        Some(Duration::from_millis(stays))
+    }
+
+    /// The time of every seat; and where that ends the game by itself, whether it is over.
+    fn wake(&mut self) -> Next<Left> {
+        let Some(before) = self.app.times else {
+            return Next::Wait;
+        };
+        let acts = self.room.table().entries().len();
+        let fell = self.room.fall();
+        if fell.is_err() || self.room.table().entries().len() > acts {
+            let words = self.taste.look.words();
+            let flag = Act::Claim(Claim::Flag);
+            self.app.heard(self.room.table(), &flag, fell, words);
+        }
+        self.look_at_clock();
+        let same = self.app.times.is_some_and(|now| now.looks_like(&before));
+        match same && self.room.table().entries().len() == acts {
+            true => Next::Wait,
+            false => Next::Draw,
+        }
+    }
+
+    fn rest(&mut self) {
+        self.room.rest();
+        self.look_at_clock();
     }
 }

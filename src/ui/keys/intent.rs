@@ -49,6 +49,10 @@ pub enum Intent {
     Second,
     /// Lift what the last move took.
     Lift,
+    /// Stop the clock, or have it go on.
+    Clock,
+    /// Claim that a flag has fallen.
+    Flag,
     /// A hint, in an exercise.
     Hint,
     /// One ply back in the record.
@@ -176,7 +180,7 @@ const LIST: &[Context] = &[Context::List];
 const ANYWHERE: &[Context] = &[Context::Board, Context::List, Context::Text];
 
 /// Everything that keys can be bound to, in the order in which the page of keys lists it.
-pub const BINDINGS: [Binding; 47] = [
+pub const BINDINGS: [Binding; 49] = [
     bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
     bind(
         "down",
@@ -232,6 +236,8 @@ pub const BINDINGS: [Binding; 47] = [
     bind("claim", Intent::Claim, &["C"], BOARD, |w| w.claim),
     bind("second", Intent::Second, &["S"], BOARD, |w| w.second),
     bind("lift", Intent::Lift, &["p"], BOARD, |w| w.lift),
+    bind("clock", Intent::Clock, &["."], BOARD, |w| w.clock),
+    bind("flag", Intent::Flag, &["!"], BOARD, |w| w.flag),
     bind("hint", Intent::Hint, &["i"], BOARD, |w| w.hint),
     bind("earlier", Intent::Earlier, &["["], BOARD, |w| w.earlier),
     bind("later", Intent::Later, &["]"], BOARD, |w| w.later),

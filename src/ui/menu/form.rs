@@ -1,6 +1,7 @@
 //! A game being set up: names, how four sit, first move, odds, position, undertaking, who watches, what is set up wrongly,
 //! omitted captures, who wins.
 
+use super::clock;
 use super::house::{Usual, turn_aim, turn_omitted};
 use super::laid::Laid;
 use super::odds::OddsPage;
@@ -90,6 +91,10 @@ pub enum Line {
     Omitted,
     /// Who wins.
     Aim,
+    /// How many minutes each seat has.
+    Clock,
+    /// How many seconds a move adds.
+    Increment,
 }
 
 /// What a key led to.
@@ -177,6 +182,8 @@ impl Form {
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
         }
+        lines.push(Line::Clock);
+        lines.extend(self.house.clock.map(|_| Line::Increment));
         if page.letter.is_some() {
             lines.push(Line::Watch);
         }
@@ -305,6 +312,8 @@ impl Form {
             }
             Line::Omitted => turn_omitted(&mut self.house, turn),
             Line::Aim => turn_aim(&mut self.house, turn),
+            Line::Clock => clock::turn_minutes(&mut self.house, turn),
+            Line::Increment => clock::turn_increment(&mut self.house, turn),
             Line::Partners => seating::turn_partners(&mut self.house.seating, turn),
             Line::Order => seating::turn_order(&mut self.house.seating, turn),
             _ => self.turn_opening(turn),
@@ -370,6 +379,7 @@ impl Form {
             (Neglect::Unknown, watch) => House {
                 seating: self.house.seating,
                 watch,
+                clock: self.house.clock,
                 ..House::usual(self.game)
             },
             (Neglect::Huffed, Watch::Arbiter) => self.house,
@@ -447,6 +457,8 @@ const fn turns(line: Line) -> bool {
             | Line::Claims
             | Line::Omitted
             | Line::Aim
+            | Line::Clock
+            | Line::Increment
     )
 }
 

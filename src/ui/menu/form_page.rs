@@ -1,6 +1,7 @@
 //! The page on which a game is set up, as it is seen.
 
 use super::cite::articles;
+use super::clock;
 use super::form::{Form, LONGEST_NAME, Line, Problem};
 use super::home::about_source;
 use super::house::{about_aim, about_omitted, aim_said, omitted_said};
@@ -133,6 +134,11 @@ impl Form {
                 let said = aim_said(self.house, here);
                 Row::set(words.menu.house.aim, said.to_owned())
             }
+            Line::Clock => Row::set(words.clock.title, clock::minutes_said(self.house, here)),
+            Line::Increment => Row::set(
+                words.clock.increment,
+                clock::increment_said(self.house, here),
+            ),
         }
     }
 
@@ -153,6 +159,7 @@ impl Form {
             (Line::Watch, _) => about_watch(self.game, self.house.watch, here),
             (Line::Claims, _) => about_claims(self.game, self.claims, here),
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
+            (Line::Clock | Line::Increment, _) => clock::about(self.game, here),
             (Line::Aim, _) => about_aim(self.game, self.house, here),
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
@@ -207,7 +214,7 @@ impl Form {
             (Line::Slips, _) => &["A2", "A3"],
             (Line::Omitted, _) => &["D13", "D14"],
             (Line::Aim, _) => &["DP13"],
-            (Line::Start | Line::Position, _) => &[],
+            (Line::Start | Line::Position | Line::Clock | Line::Increment, _) => &[],
         }
     }
 
@@ -253,7 +260,9 @@ impl Form {
             | Line::Watch
             | Line::Claims
             | Line::Omitted
-            | Line::Aim => {
+            | Line::Aim
+            | Line::Clock
+            | Line::Increment => {
                 hints.push(left_right(here, keys.change));
             }
             Line::Odds | Line::Pledge | Line::Slips => {

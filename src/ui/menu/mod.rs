@@ -3,6 +3,7 @@
 pub mod bound;
 pub mod browsing;
 pub mod cite;
+mod clock;
 pub mod columns;
 pub mod exercises;
 pub mod form;
