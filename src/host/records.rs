@@ -21,6 +21,7 @@ use crate::table::house::{Aim, Omitted, Watch};
 use crate::table::setup::Start;
 use crate::table::state::{Done, Stage};
 use crate::ui::clean::shown;
+use crate::ui::contest::InMatch;
 
 /// Why a command about records did not do what it was asked.
 #[derive(Debug, Error)]
@@ -138,6 +139,13 @@ fn write_record(out: &mut dyn Write, record: &Record, lang: Lang) -> io::Result<
     }
     for slip in &setup.slips {
         writeln!(out, "slip      {}", slip_text(*slip, setup.game.grid()))?;
+    }
+    let told = InMatch::plain(setup, Lang::En);
+    if let Some(standing) = told.standing(table.state().verdict()) {
+        writeln!(out, "match     {}", standing.join(", "))?;
+    }
+    for game in told.games() {
+        writeln!(out, "          {game}")?;
     }
     write_moves(out, table)?;
     write_acts(out, table, lang)?;

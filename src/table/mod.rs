@@ -6,6 +6,7 @@ pub mod again;
 pub mod change;
 pub mod choices;
 pub mod claim;
+pub mod contest;
 pub mod count;
 pub mod drill;
 pub mod ending;

@@ -11,6 +11,7 @@ mod four;
 mod help;
 mod letter;
 pub mod lines;
+mod matched;
 pub mod session;
 pub mod stands;
 pub mod tell;

@@ -95,7 +95,9 @@ impl Session<'_> {
             return Then::Go;
         }
         match command {
+            Command::Next if self.trial.is_none() => self.again(answer),
             Command::Next => self.next_exercise(answer),
+            Command::Match => self.show_match(answer),
             Command::Move(text) => self.play(seat, text, answer),
             Command::Draw => self.offer_draw(seat, answer),
             Command::Answer(given) => self.reply(seat, given, answer),
@@ -159,11 +161,11 @@ impl Session<'_> {
         Then::Go
     }
 
-    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with.
+    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with but its match.
     fn can_be_resumed(&self) -> bool {
         let table = self.room.table();
         self.room.path().is_some()
             && !table.entries().is_empty()
-            && table.state().verdict().is_none()
+            && (table.state().verdict().is_none() || self.room.awaits_next())
     }
 }

@@ -103,6 +103,10 @@ it is drawn; with --plain, or without a terminal, it is played in lines: type he
                 "White plays without a queen, and begins",
             ),
             (
+                "reglement play chess-1869 --names Anna,Bram --match 6",
+                "a match of six games",
+            ),
+            (
                 "reglement play four-1869 --partners adjacent",
                 "partners beside each other",
             ),
@@ -422,6 +426,10 @@ unless said",
         "Begin from this position instead of the start; reglement moves --help tells how it is written",
     ),
     ("first", "Who has the first move; lots has the lot decide"),
+    (
+        "contest",
+        "Begin a match: so many games (2 to 99), as in 6; first:5 until somebody has 5 points (1 to 99; among four, games won); or open. Who begins the next game, and with which colour, the book says",
+    ),
     (
         "seed",
         "A whole number; the same number has the lot fall the same way",

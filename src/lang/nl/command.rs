@@ -27,6 +27,7 @@ pub const COMMAND: CommandLines = CommandLines {
         ("GLYPHS", "TEKENS"),
         ("COLOURS", "KLEUREN"),
         ("GAME", "SPEL"),
+        ("GAMES", "PARTIJEN"),
         ("FILE", "BESTAND"),
         ("SOURCE", "BRON"),
         ("ARTICLE", "ARTIKEL"),
@@ -129,6 +130,10 @@ typ daar help.",
             (
                 "reglement play chess-1869 --odds white:queen",
                 "Wit speelt zonder dame, en begint",
+            ),
+            (
+                "reglement play chess-1869 --names Anna,Bram --match 6",
+                "een match van zes partijen",
             ),
             (
                 "reglement play four-1869 --partners adjacent",
@@ -465,6 +470,10 @@ als er niets gezegd wordt",
         "Begin met deze stelling; reglement moves --help zegt hoe zij geschreven wordt",
     ),
     ("first", "Wie de eerste zet heeft; met lots beslist het lot"),
+    (
+        "contest",
+        "Begin een match: zoveel partijen (2 tot 99), zoals 6; first:5 tot iemand 5 punten heeft (1 tot 99; met vier gewonnen partijen); of open. Wie de volgende partij begint, en met welke kleur, zegt het boek",
+    ),
     (
         "seed",
         "Een geheel getal; hetzelfde getal laat het lot weer zo vallen",

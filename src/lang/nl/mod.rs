@@ -3,6 +3,7 @@
 mod book;
 mod command;
 mod config;
+mod contest;
 mod cross;
 mod damage;
 mod draughts;
@@ -50,6 +51,7 @@ pub static WORDS: Words = Words {
     misuse: misuse::MISUSE,
     menu: menu::MENU,
     config: config::CONFIG,
+    contest: contest::CONTEST,
     help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,

@@ -3,6 +3,7 @@
 pub mod book;
 pub mod command;
 pub mod config;
+pub mod contest;
 pub mod damage;
 pub mod endings;
 pub mod exercise;
@@ -29,6 +30,7 @@ pub mod treatment;
 use self::book::BookLines;
 use self::command::CommandLines;
 use self::config::ConfigLines;
+use self::contest::ContestLines;
 use self::damage::DamageLines;
 use self::endings::Endings;
 use self::exercise::ExerciseLines;
@@ -81,6 +83,8 @@ pub struct Words {
     pub treatment: TreatmentLines,
     /// The screen of the rule book.
     pub book: BookLines,
+    /// Matches, and lots.
+    pub contest: ContestLines,
     /// How each command is used.
     pub command: CommandLines,
     /// What was wrongly used, and what would be right.

@@ -7,6 +7,7 @@ use crate::lang::sentence::list;
 use crate::table::Table;
 use crate::table::setup::Start;
 use crate::table::state::Named;
+use crate::ui::contest::InMatch;
 use crate::ui::look::Look;
 
 /// What runs besides the game: odds, a count, undertakings; a line each.
@@ -15,6 +16,9 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let lines = &words.screen;
     let grid = table.state().position.grid();
     let mut notes = Vec::new();
+    if let Some(standing) = InMatch::seen(table.setup(), look).standing(table.state().verdict()) {
+        notes.push(standing.join(look.pick(" · ", ", ")));
+    }
     if let Start::Odds(odds) = &table.setup().start {
         let array = table.setup().game.start();
         let man = |at| {

@@ -4,6 +4,7 @@ use super::cite::articles;
 use super::form::{Form, LONGEST_NAME, Line, Problem};
 use super::home::about_source;
 use super::house::{about_aim, about_omitted, aim_said, omitted_said};
+use super::matched;
 use super::opening::{self, Opening};
 use super::seating::{self, about_order, about_partners, about_seat, order_said, partners_said};
 use super::view::{Below, Row, Value, View};
@@ -133,6 +134,7 @@ impl Form {
                 let said = aim_said(self.house, here);
                 Row::set(words.menu.house.aim, said.to_owned())
             }
+            Line::Match => Row::set(words.contest.label, matched::said(self.length, here)),
         }
     }
 
@@ -154,6 +156,7 @@ impl Form {
             (Line::Claims, _) => about_claims(self.game, self.claims, here),
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
             (Line::Aim, _) => about_aim(self.game, self.house, here),
+            (Line::Match, _) => matched::about(self.game, here),
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
             (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
@@ -207,7 +210,7 @@ impl Form {
             (Line::Slips, _) => &["A2", "A3"],
             (Line::Omitted, _) => &["D13", "D14"],
             (Line::Aim, _) => &["DP13"],
-            (Line::Start | Line::Position, _) => &[],
+            (Line::Start | Line::Position | Line::Match, _) => &[],
         }
     }
 
@@ -253,7 +256,8 @@ impl Form {
             | Line::Watch
             | Line::Claims
             | Line::Omitted
-            | Line::Aim => {
+            | Line::Aim
+            | Line::Match => {
                 hints.push(left_right(here, keys.change));
             }
             Line::Odds | Line::Pledge | Line::Slips => {
