@@ -87,20 +87,17 @@ pub fn played(text: &str, game: Game) -> Option<Played> {
 
 /// Who has won, and how much, where the result is written so.
 fn scored(text: &str, game: Game) -> Option<(Seats, Share)> {
-    let seats = game.seats();
-    let with = |one: &Seat| {
-        seats
-            .iter()
-            .map(|other| Seats::of(*one).with(*other))
-            .collect::<Vec<_>>()
+    let (score, seats) = (game.page().score, game.seats());
+    let sides = seats.iter().flat_map(|one| {
+        let with = |other: &Seat| Seats::of(*one).with(*other);
+        seats.iter().map(with)
+    });
+    // Of four both seats of a side are named; two are no side.
+    let is_named = |side: &Seats| match seats.len() {
+        2 => side.count() == 1,
+        _ => side.count() == 2 && text.starts_with(&side.letters()),
     };
-    let sides = seats
-        .iter()
-        .flat_map(with)
-        .filter(|side| side.count() as usize == seats.len() / 2);
-    let mut all = [Seats::NONE]
-        .into_iter()
-        .chain(sides)
-        .flat_map(|side| [Share::Whole, Share::Half].map(|share| (side, share)));
-    all.find(|(side, share)| game.page().score.written(*side, *share) == text)
+    let sides = sides.filter(is_named).chain([Seats::NONE]);
+    let mut all = sides.flat_map(|side| [Share::Whole, Share::Half].map(|share| (side, share)));
+    all.find(|(side, share)| score.written(*side, *share) == text)
 }

@@ -6,6 +6,7 @@ use crate::board::piece::Seat;
 use crate::board::seats::Seats;
 use crate::games::page::Seatings;
 use crate::lang::Lang;
+use crate::lang::sentence::list;
 use crate::lang::words::Words;
 use crate::law::ending::Verdict;
 use crate::rules::cross::seating::Partners;
@@ -98,7 +99,9 @@ impl<'a> InMatch<'a> {
         let score = self.line(&tally, usize::MAX);
         let next = self.setup.next(verdict);
         let Some(after) = next.tally(None) else {
-            let winner = tally.leader().map(|seats| self.party(seats, usize::MAX));
+            let names = |seats: Seats| seats.map(|seat| self.name(seat)).collect::<Vec<_>>();
+            let and = self.lang.words().terms.and;
+            let winner = tally.leader().map(|seats| list(&names(seats), and));
             return vec![(lines.over)(winner.as_deref(), &score)];
         };
         let told = InMatch {
@@ -180,7 +183,8 @@ impl<'a> InMatch<'a> {
             {
                 names.reverse();
             }
-            let first = (self.lang.words().terms.seat)(game.first);
+            let words = self.lang.words();
+            let first = (words.contest.began)((words.terms.seat)(game.first));
             let written = score.written(game.winners, game.share);
             let names = names.join(" - ");
             format!(

@@ -161,11 +161,15 @@ impl Session<'_> {
         Then::Go
     }
 
-    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with but its match.
+    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with; but a match goes on
+    /// after its last game.
     fn can_be_resumed(&self) -> bool {
         let table = self.room.table();
-        self.room.path().is_some()
-            && !table.entries().is_empty()
-            && (table.state().verdict().is_none() || self.room.awaits_next())
+        let contest = table.setup().contest.as_ref();
+        let goes_on = match table.state().verdict() {
+            Some(_) => self.room.awaits_next(),
+            None => !table.entries().is_empty() || contest.is_some_and(|of| !of.played.is_empty()),
+        };
+        self.room.path().is_some() && goes_on
     }
 }

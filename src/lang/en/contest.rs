@@ -21,6 +21,7 @@ pub const CONTEST: ContestLines = ContestLines {
     begins: |game, first, by| format!("This is {game}: {first} begins{}.", by_article(by)),
     item: "The match",
     follows: |game| format!("game {game} comes next"),
+    began: |seat| format!("{seat} began"),
     none: "this game belongs to no match",
     lot: |who, by| {
         format!(

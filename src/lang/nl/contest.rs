@@ -19,6 +19,7 @@ pub const CONTEST: ContestLines = ContestLines {
     begins: |game, first, by| format!("Dit is {game}: {first} begint{}.", by_article(by)),
     item: "De match",
     follows: |game| format!("nu partij {game}"),
+    began: |seat| format!("{seat} begon"),
     none: "deze partij hoort bij geen match",
     lot: |who, by| {
         format!(

@@ -20,6 +20,8 @@ pub struct ContestLines {
     pub item: &'static str,
     /// On the shelf: this game of it comes next.
     pub follows: fn(usize) -> String,
+    /// Of a game that was played: who began.
+    pub began: fn(&str) -> String,
     /// It belongs to no match.
     pub none: &'static str,
     /// The lot gave a player White, by this article.
