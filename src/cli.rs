@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
 /// What was said on the command line.
@@ -325,6 +325,15 @@ pub enum Record {
         /// The record of the game: its file, or its name as the list has it.
         #[arg(value_name = "FILE")]
         file: PathBuf,
+        /// Where diagrams are drawn; at the end, unless said.
+        #[arg(long, value_name = "PLACES")]
+        diagram: Vec<String>,
+        /// One more after so many moves, again and again.
+        #[arg(long, value_name = "MOVES", value_parser = value_parser!(u32).range(1..))]
+        every: Option<u32>,
+        /// How the men of the diagrams are drawn.
+        #[arg(long, value_name = "GLYPHS", value_parser = ["letters", "unicode"])]
+        glyphs: Option<String>,
     },
     /// List the games, the last played first.
     List(Listed),

@@ -19,6 +19,7 @@ use reglement::host::evening::{Ended, Evening, Place};
 use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::listed::{Form, Selection, Which};
 use reglement::host::misused::{self, Misused, NoCommand, NoTheme};
+use reglement::host::moments::Moments;
 use reglement::host::outcome::{Done, Failure, Line, System, misuse, no, output, written};
 use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::preferences::{Settings, told};
@@ -31,9 +32,10 @@ use reglement::host::terminal::erasure::Erasure;
 use reglement::host::terminal::restore;
 use reglement::host::terminal::{Options, Terminal, is_screen};
 use reglement::host::themes::{self, Drawn};
-use reglement::host::{exercises, faults, listed, looks, pager, records, usage};
+use reglement::host::{exercises, faults, listed, looks, pager, records, show, usage};
 use reglement::lang::{Lang, Say};
 use reglement::law::text::Shown;
+use reglement::notation::diagram::Men;
 use reglement::notation::fen_draughts;
 use reglement::room::notice::Unaccepted;
 use reglement::room::progress::Progress;
@@ -415,7 +417,23 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
     let lang = or_settings(lang);
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match what {
-        cli::Record::Show { file } => records::show(&mut out, &kept(&file), lang),
+        cli::Record::Show {
+            file,
+            diagram,
+            every,
+            glyphs,
+        } => {
+            let glyphs = glyphs.or_else(|| look.glyphs.clone());
+            let manner = show::Manner {
+                lang,
+                men: match glyphs.as_deref() {
+                    Some("unicode") => Men::Figures,
+                    _ => Men::Letters,
+                },
+                moments: Moments::read(&diagram, every).map_err(misuse)?,
+            };
+            show::show(&mut out, &kept(&file), &manner)
+        }
         cli::Record::List(asked) => {
             let wanted = Selection {
                 game: asked.game.as_deref().map(settle::game).transpose()?,
@@ -445,6 +463,7 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
     match done {
         Err(records::RecordsError::Output(error)) => written(Err(error)),
         Err(records::RecordsError::Journal(error)) => Err(no(error)),
+        Err(records::RecordsError::Moment(error)) => Err(no(error)),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
 }

@@ -29,6 +29,17 @@ impl Utc {
         format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}")
     }
 
+    /// Day, month and year.
+    pub const fn day(&self) -> [u64; 3] {
+        [self.day, self.month, self.year]
+    }
+
+    /// To the minute, the hour alone: `14:05`; nothing at midnight, which stands for a day of which no hour is known.
+    pub fn hour(&self) -> Option<String> {
+        let (hour, minute) = (self.hour, self.minute);
+        ((hour, minute, self.second) != (0, 0, 0)).then(|| format!("{hour:02}:{minute:02}"))
+    }
+
     /// To the minute, without the zone: `2026-11-30 14:05`.
     pub fn minute(&self) -> String {
         let Utc {

@@ -228,12 +228,20 @@ is the same in every version and language.",
     },
     Told {
         path: "record show",
-        about: "Show one game: who played, the moves, the result",
-        more: "Of a damaged record it shows what can be read, and says where it is damaged.",
-        examples: &[(
-            "reglement record show ~/.local/state/reglement/games/FILE",
-            "a game",
-        )],
+        about: "Show one game as a text: who played, the moves, the result, diagrams",
+        more: "The text fits a mail: no line of moves is longer than 72 columns. --diagram says where diagrams stand, parted by \
+commas: start, end, none, the number of a move (12: when all have made it), or that with the letter of a seat (12w, 12b; of four 3s, \
+3w, 3n, 3e). Unless said, one stands at the end.\n\nOf a damaged record it shows what can be read, and says where it is damaged.",
+        examples: &[
+            (
+                "reglement record show ~/.local/state/reglement/games/FILE",
+                "a game",
+            ),
+            (
+                "reglement record show --diagram 12,20w,end FILE",
+                "with three diagrams",
+            ),
+        ],
         ends: ["done", "the file is no record, or a damaged one"],
     },
     Told {
@@ -439,6 +447,15 @@ unless said",
         "The record of the game: its file, or its name as the list has it",
     ),
     ("resume file", "The record of the game, a file"),
+    (
+        "diagram",
+        "Where diagrams stand, as told above; it may be said more than once",
+    ),
+    ("every", "A diagram after every so many moves too"),
+    (
+        "record show glyphs",
+        "How the men of the diagrams are drawn: by letters, unless said",
+    ),
     ("record list game", "Only this game"),
     ("player", "Only games of players who are called so"),
     ("unfinished", "Only games that can be gone on with"),

@@ -29,6 +29,8 @@ pub const COMMAND: CommandLines = CommandLines {
         ("GAME", "SPEL"),
         ("GAMES", "PARTIJEN"),
         ("FILE", "BESTAND"),
+        ("PLACES", "PLAATSEN"),
+        ("MOVES", "ZETTEN"),
         ("SOURCE", "BRON"),
         ("ARTICLE", "ARTIKEL"),
         ("WORDS", "WOORDEN"),
@@ -263,12 +265,21 @@ De uitvoer is in elke versie en elke taal gelijk.",
     },
     Told {
         path: "record show",
-        about: "Toon één partij: wie speelden, de zetten, de uitslag",
-        more: "Van een beschadigd bestand toont het wat leesbaar is, en zegt het waar de schade zit.",
-        examples: &[(
-            "reglement record show ~/.local/state/reglement/games/BESTAND",
-            "een partij",
-        )],
+        about: "Toon één partij als tekst: wie speelden, de zetten, de uitslag, diagrammen",
+        more: "De tekst past in een bericht: geen regel met zetten is langer dan 72 tekens. --diagram zegt waar diagrammen staan, met \
+komma's ertussen: start, end (het eind), none (geen), het nummer van een zet (12: als allen hem gedaan hebben), of dat met de letter \
+van een plaats (12w, 12z; van vier 3z, 3w, 3n, 3o). Zonder dat staat er een aan het eind.\n\nVan een beschadigd bestand toont het wat \
+leesbaar is, en zegt het waar de schade zit.",
+        examples: &[
+            (
+                "reglement record show ~/.local/state/reglement/games/BESTAND",
+                "een partij",
+            ),
+            (
+                "reglement record show --diagram 12,20w,end BESTAND",
+                "met drie diagrammen",
+            ),
+        ],
         ends: ["gedaan", "het bestand is geen partij, of een beschadigde"],
     },
     Told {
@@ -483,6 +494,15 @@ als er niets gezegd wordt",
         "De partij: het bestand, of de naam die de lijst eraan geeft",
     ),
     ("resume file", "De partij, een bestand"),
+    (
+        "diagram",
+        "Waar diagrammen staan, zoals hierboven gezegd; mag meer dan eens gezegd worden",
+    ),
+    ("every", "Ook een diagram na telkens zoveel zetten"),
+    (
+        "record show glyphs",
+        "Hoe de stukken in de diagrammen getekend worden: met letters, als er niets gezegd wordt",
+    ),
     ("record list game", "Alleen dit spel"),
     ("player", "Alleen partijen van spelers die zo heten"),
     ("unfinished", "Alleen partijen waarmee je verder kunt"),

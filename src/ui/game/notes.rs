@@ -4,6 +4,7 @@ use super::app::App;
 use crate::board::grid::Names;
 use crate::games::page::Counted;
 use crate::lang::sentence::list;
+use crate::lang::words::Words;
 use crate::table::Table;
 use crate::table::setup::Start;
 use crate::table::state::Named;
@@ -15,36 +16,10 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let words = look.words();
     let lines = &words.screen;
     let grid = table.state().position.grid();
-    let mut notes = Vec::new();
-    if let Some(standing) = InMatch::seen(table.setup(), look).standing(table.state().verdict()) {
-        notes.push(standing.join(look.pick(" · ", ", ")));
-    }
-    if let Start::Odds(odds) = &table.setup().start {
-        let array = table.setup().game.start();
-        let man = |at| {
-            let role = array.piece(at).map(|piece| (words.terms.role)(piece.role));
-            format!("{} {}", role.unwrap_or_default(), grid.label(at))
-        };
-        let men = match (odds.men.as_slice(), grid.names()) {
-            // Several men of draughts by their numbers alone, since they are all alike.
-            ([_, _, ..], Names::Number) => {
-                let men = grid.in_order(&odds.men);
-                let labels: Vec<String> = men.into_iter().map(|at| grid.label(at)).collect();
-                (words.menu.odds.men)(&labels.join(", "))
-            }
-            (men, _) => {
-                let men: Vec<String> = men.iter().copied().map(man).collect();
-                list(&men, words.terms.and)
-            }
-        };
-        notes.push((lines.odds)(odds.giver, &men));
-    }
-    if let Some(giver) = table.setup().draw_given {
-        notes.push((lines.draw_given)(giver));
-    }
-    if table.setup().is_to_lose() {
-        notes.push(lines.losing.to_owned());
-    }
+    let standing = InMatch::seen(table.setup(), look).standing(table.state().verdict());
+    let standing = standing.map(|standing| standing.join(look.pick(" · ", ", ")));
+    let mut notes: Vec<String> = standing.into_iter().collect();
+    notes.extend(settled(table, words));
     if let Some((moves, of)) = table.kings_counted() {
         notes.push((lines.kings)(moves, of));
     }
@@ -77,6 +52,40 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let consulting = table.consulting().unwrap_or_default();
     if !consulting.is_empty() && table.state().verdict().is_none() {
         notes.push((words.four.news.may_consult)(consulting));
+    }
+    notes
+}
+
+/// What was settled before the game, a line each: odds, and who loses, wins.
+pub fn settled(table: &Table, words: &Words) -> Vec<String> {
+    let lines = &words.screen;
+    let grid = table.state().position.grid();
+    let mut notes = Vec::new();
+    if let Start::Odds(odds) = &table.setup().start {
+        let array = table.setup().game.start();
+        let man = |at| {
+            let role = array.piece(at).map(|piece| (words.terms.role)(piece.role));
+            format!("{} {}", role.unwrap_or_default(), grid.label(at))
+        };
+        let men = match (odds.men.as_slice(), grid.names()) {
+            // Several men of draughts by their numbers alone, since they are all alike.
+            ([_, _, ..], Names::Number) => {
+                let men = grid.in_order(&odds.men);
+                let labels: Vec<String> = men.into_iter().map(|at| grid.label(at)).collect();
+                (words.menu.odds.men)(&labels.join(", "))
+            }
+            (men, _) => {
+                let men: Vec<String> = men.iter().copied().map(man).collect();
+                list(&men, words.terms.and)
+            }
+        };
+        notes.push((lines.odds)(odds.giver, &men));
+    }
+    if let Some(giver) = table.setup().draw_given {
+        notes.push((lines.draw_given)(giver));
+    }
+    if table.setup().is_to_lose() {
+        notes.push(lines.losing.to_owned());
     }
     notes
 }
