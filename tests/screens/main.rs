@@ -22,6 +22,7 @@ mod kept;
 mod keys;
 mod letter;
 mod letter_play;
+mod matches;
 mod menu;
 mod menu_draughts;
 mod menu_four;
