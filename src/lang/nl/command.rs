@@ -123,7 +123,8 @@ bij elkaar.",
 zoals het in 1967 in de krant stond, of dammen volgens de regels van 1879. Als er niets anders gezegd wordt is het een gelijke partij \
 vanaf het begin. Met zijn tweeën begint Wit; met zijn vieren beslist het lot.\n\nDe partij wordt bewaard vanaf de eerste zet: \
 reglement resume gaat ermee verder. Op een terminal wordt zij getekend; met --plain, of zonder terminal, speel je in regels tekst: \
-typ daar help.",
+typ daar help.\n\nMet --match is het de eerste partij van een match. In regels volgt op elke uitslag een regel die met match: begint; match \
+vertelt hoe zij staat, en next begint de volgende partij.",
         examples: &[
             (
                 "reglement play chess-1869 --names Anna,Bram",
@@ -154,7 +155,7 @@ typ daar help.",
     Told {
         path: "resume",
         about: "Ga verder met de laatste partij, of met die in een bestand",
-        more: "De laatste partij die nog niet uit is, als er geen bestand genoemd wordt. reglement record list noemt de bestanden.",
+        more: "De laatste partij die nog niet uit is, of na de laatste van een match de volgende, als er geen bestand genoemd wordt. reglement record list noemt de bestanden.",
         examples: &[
             ("reglement resume", "de laatste partij"),
             ("reglement resume --plain", "hetzelfde in regels tekst"),
