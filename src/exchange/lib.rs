@@ -30,8 +30,11 @@ pub mod own;
 pub mod pdn;
 pub mod pgn;
 pub mod score;
-#[allow(dead_code)]
+mod sheet;
 mod source;
+mod tagged;
 pub mod tags;
+mod text;
 pub mod token;
+mod words;
 pub mod write;

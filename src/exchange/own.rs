@@ -4,6 +4,9 @@
 //! which other programs put commands there: `{[%act black huff 27]}`, a seat, a key and a value, as records have them.
 
 use super::tags::Tags;
+use reglement_core::board::grid::TEN;
+use reglement_core::board::square::Square;
+use reglement_core::rules::position::Position;
 
 /// The name of the tag.
 pub const TAG: &str = "Reglement";
@@ -60,4 +63,22 @@ pub fn said(comment: &str) -> String {
         said.push_str(part.split_once(']').map_or("", |(_, rest)| rest));
     }
     said.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The squares of the pieces that a comment tells to be huffed (D13).
+pub fn huffed(comment: &str) -> impl Iterator<Item = Square> {
+    acts(comment).filter_map(|act| TEN.named(act.key("huff")?))
+}
+
+/// The position after what is told in these comments of a text of our own: pieces huffed are off the board.
+pub fn heard(position: Position, comments: &[String]) -> Position {
+    let huffed = comments.iter().flat_map(|comment| huffed(comment));
+    huffed.fold(position, |position, at| {
+        let turn = position.turn();
+        let theirs = position.piece(at).is_some_and(|piece| piece.seat != turn);
+        match position {
+            Position::Draughts(_) if theirs => position.without(at),
+            other => other,
+        }
+    })
 }

@@ -4,7 +4,7 @@ use reglement_core::board::seats::Seats;
 use reglement_core::rules::position::{Move, Position};
 use smallvec::SmallVec;
 
-use super::fault::Remark;
+use super::fault::{Place, Remark};
 use super::tags::Tags;
 
 /// A game, every move of it legal.
@@ -12,6 +12,8 @@ use super::tags::Tags;
 pub struct Score {
     /// Which one it is in its file, from 1; those that could not be read are counted too.
     pub number: usize,
+    /// Where it begins there.
+    pub place: Place,
     /// Event, players, date …
     pub tags: Tags,
     /// Where it begins.
@@ -77,6 +79,12 @@ impl Line {
             at
         });
         &mut self.notes[at].1
+    }
+
+    /// Without the moves from this index on, and what was said of them.
+    pub fn truncate(&mut self, moves: usize) {
+        self.moves.truncate(moves);
+        self.notes.retain(|(index, _)| *index < moves);
     }
 
     /// All that was said, by the index of the move, ascending.

@@ -1,6 +1,7 @@
 //! Bytes out of a stream, a window of them at a time, with the place of each.
 
 use std::io::{ErrorKind, Read};
+use std::ops::Range;
 
 use super::fault::Place;
 
@@ -86,7 +87,7 @@ impl<'a> Source<'a> {
                     self.ended = true;
                 }
             }
-            if self.ended || end > shown {
+            if self.ended || end == self.bytes.len() {
                 break;
             }
         }
@@ -122,6 +123,33 @@ impl<'a> Source<'a> {
             self.gone = 0;
         }
         self.at = to;
+    }
+
+    /// Passes over so many bytes, as if they had never been there.
+    pub fn skip_unseen(&mut self, length: usize) {
+        let is_first = self.is_at_line_start();
+        self.at += length;
+        if is_first {
+            self.line_start = self.at;
+        }
+    }
+
+    /// Reads no more.
+    pub fn close(&mut self) {
+        self.ended = true;
+        self.at = self.bytes.len();
+    }
+
+    /// A range of the window, counted from a place in it.
+    pub fn slice(&self, from: usize, range: &Range<usize>) -> &[u8] {
+        let range = from + range.start..from + range.end;
+        self.bytes.get(range).unwrap_or_default()
+    }
+
+    /// Are there only blanks before it on its line?
+    pub fn is_first_on_line(&self) -> bool {
+        let before = self.bytes.get(self.line_start..self.at);
+        self.gone == 0 && before.is_none_or(|before| before.trim_ascii().is_empty())
     }
 
     /// Does a line begin where reading stands?

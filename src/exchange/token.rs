@@ -1,5 +1,7 @@
 //! The words of which texts of games are made.
 
+use std::borrow::Cow;
+
 use super::score::Outcome;
 
 /// A kind of text.
@@ -19,14 +21,14 @@ pub enum Token<'t> {
     /// `[Name "value"]`, the value as it is meant, with what was wrong with its form.
     Tag {
         /// The name.
-        name: String,
+        name: Cow<'t, str>,
         /// The value, undone of its backslashes.
-        value: String,
+        value: Cow<'t, str>,
         /// What was wrong with it.
         form: TagForm,
     },
     /// `{so}` or `; so`: its text, runs of blanks made single.
-    Comment(String),
+    Comment(Cow<'t, str>),
     /// What followed on a comment with braces in it, up to the brace that its writer took for the end: not read.
     Tail,
     /// `(`
@@ -42,7 +44,7 @@ pub enum Token<'t> {
     /// `1-0` and its like.
     Result(Outcome),
     /// Anything else: a move, or what cannot be read. Of draughts it may have blanks around its hyphen: `34 - 29`.
-    Word(&'t str),
+    Word(Cow<'t, str>),
     /// A `}` that closes nothing.
     Stray,
     /// The end of the text.

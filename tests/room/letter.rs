@@ -59,6 +59,7 @@ fn done(setup: Setup, acts: &[&str]) -> Record {
     Record {
         begun: BEGUN,
         table,
+        paper: None,
     }
 }
 
@@ -411,6 +412,7 @@ fn every_random_game_to_the_letter_is_read_again_after_every_entry() {
             let kept = Record {
                 begun: record.begun,
                 table: live.clone(),
+                paper: None,
             };
             assert_eq!(back(&kept).table, live, "seed {seed}");
             claims += usize::from(matches!(entry.act, Act::Remedy(_)));

@@ -256,6 +256,7 @@ fn odds_and_names_are_shown_and_nothing_that_a_terminal_obeys() {
     let record = Record {
         begun: BEGUN,
         table: Table::new(setup).unwrap(),
+        paper: None,
     };
     let text = shown(&record, Lang::En, "");
     for part in [

@@ -9,6 +9,7 @@
 //! `StartFen4` only the names of whole arrays are read, `4PC` and its like); who are partners and which way the turn goes,
 //! which the tags `Partners` and `Direction` say. A seat that is passed over has no place in its round.
 
+pub mod round;
 pub mod written;
 
 use std::io::Read;
@@ -18,10 +19,10 @@ use super::fault::{Flaw, Wrong};
 use super::games::Games;
 use super::tags::Tags;
 use super::token::Dialect;
-use reglement_core::board::piece::{Role, Seat};
-use reglement_core::rules::cross::position::Position;
+use reglement_core::board::piece::Role;
 use reglement_core::rules::play::Play;
 use reglement_core::rules::position::{Move, Position as Any};
+use round::Round;
 use written::{Word, read};
 
 /// The games of a text of four.
@@ -33,39 +34,6 @@ pub fn games<'a>(stream: impl Read + 'a, start: Box<Start<'a>>) -> Games<'a> {
 struct Four<'a> {
     start: Box<Start<'a>>,
     line: Option<Branches<Round>>,
-}
-
-/// A position, and which move of which round is to be made in it.
-#[derive(Clone)]
-struct Round {
-    position: Position,
-    /// The seat that began, whose moves begin the rounds.
-    first: Seat,
-    number: u32,
-}
-
-impl Round {
-    /// How many seats come before this one in a round.
-    fn column(&self, seat: Seat) -> usize {
-        let after = self.position.seating().after(self.first);
-        after
-            .iter()
-            .position(|other| *other == seat)
-            .map_or(0, |place| place + 1)
-    }
-
-    fn after(&self, played: Move) -> Round {
-        let position = match played {
-            Move::Cross(played) => self.position.after(played),
-            _ => self.position,
-        };
-        let goes_on = self.column(position.turn()) > self.column(self.position.turn());
-        Round {
-            position,
-            first: self.first,
-            number: self.number + u32::from(!goes_on),
-        }
-    }
 }
 
 impl Board for Four<'_> {
@@ -82,11 +50,7 @@ impl Board for Four<'_> {
             return Err(unread(text.unwrap_or_default()));
         };
         let position = start.passed_on();
-        self.line = Some(Branches::new(Round {
-            position,
-            first: position.turn(),
-            number: 1,
-        }));
+        self.line = Some(Branches::new(Round::first(position)));
         Ok(start.into())
     }
 

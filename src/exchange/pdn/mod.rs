@@ -12,7 +12,6 @@ use super::games::Games;
 use super::own;
 use super::tags::Tags;
 use super::token::Dialect;
-use reglement_core::board::grid::TEN;
 use reglement_core::board::piece::Seat;
 use reglement_core::law::breach::{Breach, DraughtsBreach};
 use reglement_core::rules::draughts::moves::Move;
@@ -179,12 +178,11 @@ impl Board for Draughts<'_> {
         }
         let mut ways = self.line.now().clone();
         let mut huffed = false;
-        for act in own::acts(comment) {
-            let at = act.key("huff").and_then(|square| TEN.named(square));
-            for way in ways.all.iter_mut().filter(|_| at.is_some()) {
+        for at in own::huffed(comment) {
+            for way in &mut ways.all {
                 // D13: what is huffed is of the seat that has just moved.
                 let theirs = way.position.army(way.position.turn().opponent());
-                if let Some(at) = at.filter(|at| theirs.has(*at)) {
+                if theirs.has(at) {
                     way.position = way.position.without(at);
                     huffed = true;
                 }

@@ -1,57 +1,20 @@
 //! Portable game notation: chess between two.
 
+mod board;
+mod san;
+mod spelled;
+
 use std::io::Read;
 
-use super::board::{Board, Branches, Said, Start};
-use super::fault::{Flaw, Wrong};
-use super::games::Games;
-use super::tags::Tags;
-use super::token::Dialect;
-use reglement_core::rules::chess;
-use reglement_core::rules::position::Position;
+use crate::board::Start;
+use crate::games::Games;
+use crate::token::Dialect;
 
-/// The games of a PGN text.
+/// The games of a PGN text, checked by the laws of the start that the caller makes of their tags.
+///
+/// A position text is told to `start` whether or not the game has the tag `SetUp`. Games of a `Variant` that is not
+/// ordinary chess are faults and are not asked about.
 pub fn games<'a>(stream: impl Read + 'a, start: Box<Start<'a>>) -> Games<'a> {
-    let board = Chess { start, line: None };
+    let board = board::Chess::new(start);
     Games::new(Box::new(stream), Dialect::Pgn, Box::new(board))
-}
-
-struct Chess<'a> {
-    start: Box<Start<'a>>,
-    line: Option<Branches<chess::position::Position>>,
-}
-
-impl Board for Chess<'_> {
-    fn begin(&mut self, tags: &Tags) -> Result<Position, Flaw> {
-        let text = tags.get("FEN");
-        let start = (self.start)(tags, text);
-        let Some(Position::Chess(position)) = start else {
-            let text = text.unwrap_or_default().to_owned();
-            return Err(Flaw::Start { text });
-        };
-        self.line = Some(Branches::new(position));
-        Ok(position.into())
-    }
-
-    fn number(&self) -> u32 {
-        self.line
-            .as_ref()
-            .map_or(1, |line| line.now().move_number())
-    }
-
-    fn play(&mut self, _: &str) -> Result<Said, Wrong> {
-        Err(Wrong::Unread)
-    }
-
-    fn branch(&mut self) {
-        if let Some(line) = &mut self.line {
-            line.branch();
-        }
-    }
-
-    fn join(&mut self) {
-        if let Some(line) = &mut self.line {
-            line.join();
-        }
-    }
 }
