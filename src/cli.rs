@@ -337,6 +337,39 @@ pub enum Record {
     },
     /// List the games, the last played first.
     List(Listed),
+    /// Bring in games that other programs have written.
+    Import {
+        /// Texts with games; - is standard input.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+        /// The kind of text; by the name of the file or its content, unless said.
+        #[arg(long, value_name = "FORMAT", value_parser = ["pgn", "pdn", "four", "reglement"])]
+        format: Option<String>,
+        /// The game as which they are read.
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+        /// Only these, by their numbers.
+        #[arg(long, value_name = "NUMBERS")]
+        only: Option<String>,
+        /// Read and report, and keep nothing.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Write games so that other programs can read them.
+    Export {
+        /// The records of the games: their files, or their names as the list has them.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+        /// The kind of text; that of the game, unless said.
+        #[arg(long, value_name = "FORMAT", value_parser = ["pgn", "pdn", "four", "reglement"])]
+        format: Option<String>,
+        /// Into this file.
+        #[arg(short, long, value_name = "OUT")]
+        output: Option<PathBuf>,
+        /// Write over a file that is there.
+        #[arg(long, requires = "output")]
+        force: bool,
+    },
     /// Delete one game for good, after a question.
     Delete {
         /// The record of the game: its file, or its name as the list has it.

@@ -21,6 +21,9 @@ use reglement::host::listed::{Form, Selection, Which};
 use reglement::host::misused::{self, Misused, NoCommand, NoTheme};
 use reglement::host::moments::Moments;
 use reglement::host::outcome::{Done, Failure, Line, System, misuse, no, output, written};
+use reglement::host::papers::export::{self, Over};
+use reglement::host::papers::format::Format;
+use reglement::host::papers::import;
 use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::preferences::{Settings, told};
 use reglement::host::refused::reason;
@@ -450,6 +453,52 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             };
             let listed = folder::games().map_err(records::RecordsError::from);
             listed.and_then(|folder| listed::list(&mut out, &folder, &wanted))
+        }
+        cli::Record::Import {
+            files,
+            format,
+            game,
+            only,
+            check,
+        } => {
+            let wanted = import::Wanted {
+                lang,
+                format: format.as_deref().and_then(Format::named),
+                game: game.as_deref().map(settle::game).transpose()?,
+                folder: match check {
+                    true => None,
+                    false => Some(folder::games().map_err(no)?),
+                },
+                only: import::numbers(only.as_deref()).map_err(misuse)?,
+            };
+            let count = import::import(&files, &wanted, &mut out, &mut io::stderr());
+            match count {
+                Ok(count) if count.wrong > 0 => return Ok(ExitCode::from(1)),
+                done => done.map(|_| ()),
+            }
+        }
+        cli::Record::Export {
+            files,
+            format,
+            output,
+            force,
+        } => {
+            let format = format.as_deref().and_then(Format::named);
+            let mut text = String::new();
+            for file in &files {
+                let one = export::exported(&kept(file), format, lang);
+                text += &one.map_err(|why| Failure { status: 1, why })?;
+            }
+            let over = if force { Over::Said } else { Over::Never };
+            match output {
+                Some(path) => {
+                    let put = export::put(&path, &text, over);
+                    return put
+                        .map(|()| ExitCode::SUCCESS)
+                        .map_err(|why| Failure { status: 1, why });
+                }
+                None => write!(out, "{text}").map_err(records::RecordsError::from),
+            }
         }
         cli::Record::Delete { file, yes } => {
             let consent = match yes {

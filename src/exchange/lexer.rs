@@ -5,7 +5,7 @@ use std::io::Read;
 
 use super::fault::{Flaw, Place};
 use super::source::Source;
-use super::tagged;
+use super::tagged::{self, Comment};
 use super::text;
 use super::token::{Dialect, TagForm, Token};
 use super::words;
@@ -27,6 +27,8 @@ pub struct Lexer<'a> {
     /// Has an empty line been passed on the way to the next token?
     parted: Parted,
     not_utf8: Option<Place>,
+    /// Where the line of the last tag ends, in bytes from the beginning.
+    line_end: u64,
     state: State,
 }
 
@@ -63,6 +65,7 @@ impl<'a> Lexer<'a> {
             tail: 0,
             parted: Parted::No,
             not_utf8: None,
+            line_end: 0,
             state: State::New,
         }
     }
@@ -265,11 +268,19 @@ impl<'a> Lexer<'a> {
         true
     }
 
+    /// How far it is to the end of the line; looked for once, though there be many tags on it.
+    fn line_length(&mut self) -> usize {
+        let here = self.source.offset();
+        if self.line_end <= here {
+            self.line_end = here + self.find(LONGEST, is_line_end) as u64;
+        }
+        (self.line_end - here) as usize
+    }
+
     fn bracket(&mut self) -> Result<Token<'_>, Flaw> {
-        let length = self.find(LONGEST, is_line_end);
+        let length = self.line_length();
         let at = self.source.at;
         let line = self.source.rest().get(..length).unwrap_or_default();
-        let has_nul = line.contains(&0);
         let Some(tagged) = tagged::read(line) else {
             let is_first = self.source.is_first_on_line();
             self.source.at += if is_first { length } else { 1 };
@@ -283,7 +294,7 @@ impl<'a> Lexer<'a> {
             });
         };
         self.source.at += tagged.end;
-        if has_nul {
+        if self.source.slice(at, &(0..tagged.end)).contains(&0) {
             return Err(Flaw::Nul);
         }
         let (name, value) = (tagged.name, tagged.value);
@@ -328,30 +339,17 @@ impl<'a> Lexer<'a> {
     /// How long a comment is, braces and all; or, when it is not closed, how far it is to where reading goes on: a tag
     /// behind an empty line, or the end.
     fn comment_length(&mut self) -> Result<usize, usize> {
-        let mut from = 1;
         loop {
-            let length = from + {
-                let rest = self.source.rest().get(from..).unwrap_or_default();
-                let found = rest.iter().position(|byte| *byte == b'}');
-                found.unwrap_or(rest.len())
-            };
             let rest = self.source.rest();
-            let is_closed = length < rest.len();
-            let text = rest.get(..length).unwrap_or_default();
-            // A tag in a comment is a comment, unless another comment is opened before this one is closed.
-            let game = tagged::next_game(text);
-            let is_broken = game
-                .and_then(|game| text.get(game..))
-                .is_some_and(|after| after.contains(&b'{'));
-            let is_all = self.source.has_ended() || length > LONGEST;
-            match game {
-                Some(game) if is_broken || !is_closed && is_all => return Err(game),
-                _ if is_closed => return Ok(length + 1),
-                _ if is_all => return Err(length),
-                _ => {}
+            let is_all = self.source.has_ended() || rest.len() > LONGEST;
+            let shown = rest.len();
+            match tagged::comment(rest) {
+                // A tag in a comment is a comment, unless another comment is opened before this one is closed.
+                Comment::Closed(length) => return Ok(length),
+                Comment::Broken(game) => return Err(game),
+                Comment::Open(game) if is_all => return Err(game.unwrap_or(shown)),
+                Comment::Open(_) => self.reach(shown + 1),
             }
-            from = length;
-            self.reach(length + 1);
         }
     }
 
@@ -359,13 +357,12 @@ impl<'a> Lexer<'a> {
     fn tail_length(&mut self, comment: usize, braces: usize) -> usize {
         self.reach(comment + LONGEST_TAIL);
         let rest = self.source.rest().get(comment..).unwrap_or_default();
-        let rest = rest.get(..LONGEST_TAIL).unwrap_or(rest);
-        let rest = rest.get(..tagged::next_game(rest).unwrap_or(rest.len()));
-        let (mut length, mut rest) = (0, rest.unwrap_or_default());
+        let mut rest = rest.get(..LONGEST_TAIL).unwrap_or(rest);
+        let mut length = 0;
         for _ in 0..braces {
             let brace = rest.iter().position(|byte| matches!(byte, b'{' | b'}'));
             match brace.and_then(|at| rest.split_at_checked(at + 1)) {
-                Some((part, more)) if part.ends_with(b"}") => {
+                Some((part, more)) if part.ends_with(b"}") && !tagged::has_game(part) => {
                     length += part.len();
                     rest = more;
                 }

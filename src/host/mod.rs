@@ -14,6 +14,7 @@ pub mod misused;
 pub mod moments;
 pub mod outcome;
 pub mod pager;
+pub mod papers;
 pub mod plain;
 pub mod preferences;
 pub mod records;

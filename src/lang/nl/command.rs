@@ -30,6 +30,9 @@ pub const COMMAND: CommandLines = CommandLines {
         ("GAMES", "PARTIJEN"),
         ("FILE", "BESTAND"),
         ("PLACES", "PLAATSEN"),
+        ("FORMAT", "SOORT"),
+        ("OUT", "UIT"),
+        ("NUMBERS", "NUMMERS"),
         ("MOVES", "ZETTEN"),
         ("SOURCE", "BRON"),
         ("ARTICLE", "ARTIKEL"),
@@ -297,6 +300,45 @@ leesbaar is, en zegt het waar de schade zit.",
         ends: ["gedaan", "de map is niet te lezen"],
     },
     Told {
+        path: "record import",
+        about: "Voer partijen in die andere programma's geschreven hebben",
+        more: "PGN (schaken), PDN (dammen) en de vorm van vierspelersprogramma's, zoveel partijen als er in een tekst staan; elk wordt \
+een van je bewaarde partijen, te tonen, te bekijken, en te vervolgen als zij niet uit is. Opmerkingen, varianten, tekens en tags \
+blijven erbij. Wat gelezen is staat er partij voor partij; wat fout is met bestand, regel, kolom en artikel, en wordt overgeslagen. PGN \
+wordt gelezen als chess-modern, PDN als draughts-1879, four als four-1967, tenzij de tekst of --game anders zegt. Ctrl-C breekt af; wat \
+heel is blijft.",
+        examples: &[
+            ("reglement record import partijen.pgn", "alle partijen erin"),
+            (
+                "reglement record import --check --game chess-1869 partijen.pgn",
+                "mogen zij naar de oude regels?",
+            ),
+        ],
+        ends: ["alles is ingevoerd", "iets was fout, of niet te lezen"],
+    },
+    Told {
+        path: "record export",
+        about: "Schrijf partijen zo dat andere programma's ze lezen",
+        more: "Schaken als PGN, dammen als PDN, schaken met vieren in de vorm van zijn programma's, een ronde per regel. Wat een \
+partij meer heeft dan zetten (voorgift, aanbiedingen, blazen, verplichtingen) staat in tags die met Reglement beginnen en in \
+opmerkingen [%act ...], waaruit record import het terughaalt. Wat er niet in past, zoals een valse zet die blijft staan, wordt \
+geweigerd; in --format reglement past alles.",
+        examples: &[
+            (
+                "reglement record export BESTAND",
+                "naar de standaarduitvoer",
+            ),
+            (
+                "reglement record export -o avond.pgn BESTAND BESTAND",
+                "twee partijen in één bestand",
+            ),
+        ],
+        ends: [
+            "gedaan",
+            "een partij is niet te lezen, of niet zo te schrijven",
+        ],
+    },
+    Told {
         path: "record delete",
         about: "Verwijder één partij voorgoed, na een vraag",
         more: "Een partij die gespeeld wordt, wordt nooit verwijderd, en ook geen bestand dat geen partij is.",
@@ -504,6 +546,30 @@ als er niets gezegd wordt",
         "record show glyphs",
         "Hoe de stukken in de diagrammen getekend worden: met letters, als er niets gezegd wordt",
     ),
+    ("files", "Teksten met partijen; - is de standaardinvoer"),
+    (
+        "record export files",
+        "De partijen: hun bestanden, of hun namen zoals de lijst ze heeft",
+    ),
+    (
+        "format",
+        "De soort tekst; de naam of de inhoud van het bestand zegt het, als er niets gezegd wordt",
+    ),
+    (
+        "record export format",
+        "De soort tekst; die van het spel, als er niets gezegd wordt",
+    ),
+    (
+        "record import game",
+        "Het spel waarvoor zij gelezen worden, als zij het zelf niet zeggen",
+    ),
+    ("only", "Alleen deze partijen, naar hun nummers: 1,3,7-9"),
+    ("check", "Lees en meld, en bewaar niets"),
+    (
+        "output",
+        "In dit bestand, in plaats van naar de standaarduitvoer",
+    ),
+    ("force", "Schrijf over een bestand heen dat er al is"),
     ("record list game", "Alleen dit spel"),
     ("player", "Alleen partijen van spelers die zo heten"),
     ("unfinished", "Alleen partijen waarmee je verder kunt"),
