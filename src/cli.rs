@@ -218,6 +218,9 @@ pub struct Play {
     /// Who has the first move (A4, V5, V6, T3).
     #[arg(long, value_name = "WHO")]
     pub first: Option<First>,
+    /// The first game of a match: of so many, until somebody has so many points, or open.
+    #[arg(long = "match", value_name = "GAMES")]
+    pub contest: Option<String>,
     /// Draw the same lots again.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,

@@ -201,6 +201,7 @@ enum Damaged {
 
 fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lang>) -> Done {
     let loaded = told(look, lang)?;
+    let named = file.is_some();
     let path = match file {
         Some(path) => path,
         None => {
@@ -218,6 +219,10 @@ fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lan
         }
     };
     let room = match (Room::resume(&path), damaged) {
+        (Ok(room), _) if !named && room.awaits_next() => {
+            let next = room.following(&Keep::WithMyGames);
+            next.unwrap_or(Ok(room)).map_err(SettleError::from)?
+        }
         (Ok(room), _) => room,
         (Err(error), Damaged::Left) => {
             let words = loaded.lang().words();

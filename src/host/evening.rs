@@ -95,7 +95,7 @@ impl<W: Window> Evening<'_, W> {
                 match self.sit(place, progress, &mut pages)? {
                     Left::ForMenu => {}
                     Left::ForRecords(path) => list = Some(path),
-                    Left::ForAnother(setup) => match Room::open(*setup, &Keep::WithMyGames) {
+                    Left::ForAnother(setup) => match Room::open_next(*setup, &Keep::WithMyGames) {
                         Ok(room) => {
                             next = Some(Place::Table(Box::new(room)));
                             continue;
@@ -149,9 +149,14 @@ impl<W: Window> Evening<'_, W> {
                     continue;
                 }
                 Goal::Start(beginning) => begin(*beginning, self.taste.look.lang),
-                Goal::Resume(path) | Goal::Review(path) => {
-                    Room::resume(&path).map_err(|error| error.told(words))
-                }
+                Goal::Resume(path) => match Room::resume(&path) {
+                    Ok(room) if room.awaits_next() => {
+                        let next = room.following(&Keep::WithMyGames).unwrap_or(Ok(room));
+                        next.map_err(|error| error.say(self.taste.look.lang))
+                    }
+                    room => room.map_err(|error| error.told(words)),
+                },
+                Goal::Review(path) => Room::resume(&path).map_err(|error| error.told(words)),
                 Goal::Delete(path) => {
                     match folder::games().and_then(|games| remove(&path, &games)) {
                         Ok(()) => menu.forget(&path),

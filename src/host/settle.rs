@@ -17,11 +17,15 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
+use crate::table::contest::{Contest, Length};
 use crate::table::control::Control;
 use crate::table::house::{Aim, House, Omitted, Watch};
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::ui::menu::house::Usual;
+
+/// A match has no more games than these, and nobody needs more points.
+const MOST_GAMES: u32 = 99;
 
 /// Why no game can be begun so.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +38,8 @@ pub enum SettleError {
     Seated(SeatedError),
     /// To the letter it cannot be played so.
     Letter(LetterError),
+    /// No length of a match.
+    Match(String),
     /// Odds that cannot be read.
     Odds(String, usize),
     /// Pieces given, and a position that says already which there are.
@@ -72,6 +78,7 @@ impl Say for SettleError {
             SettleError::Names(text, _) => fill(lines.names_four, &[&typed(text)]),
             SettleError::Seated(error) => error.say(lang),
             SettleError::Letter(error) => error.say(lang),
+            SettleError::Match(text) => fill(words.contest.misused, &[&typed(text)]),
             SettleError::Odds(text, seats) => {
                 let line = if *seats == 2 {
                     lines.odds_two
@@ -180,11 +187,7 @@ pub fn asked(asked: &cli::Position) -> Result<(Game, Position), SettleError> {
 ///
 /// # Errors
 /// Why it cannot be.
-pub fn setup(
-    asked: &Play,
-    usual: &Usual,
-    chance: impl FnOnce() -> u64,
-) -> Result<Setup, SettleError> {
+pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Setup, SettleError> {
     let game = game(&asked.game)?;
     if asked.omitted_capture.is_some() && game.page().neglect == Neglect::Unknown {
         return Err(SetupError::NoHouse(game).into());
@@ -230,7 +233,7 @@ pub fn setup(
         (Some((seat, why)), Some(wished)) if wished != seat => return Err(why.into()),
         (Some((seat, _)), _) => First::Settled(seat),
         (None, _) if lots => First::Lot {
-            seed: asked.seed.unwrap_or_else(chance),
+            seed: asked.seed.unwrap_or_else(|| lots::seed(chance())),
         },
         (None, wished) => First::Settled(wished.unwrap_or(array.turn())),
     };
@@ -239,6 +242,7 @@ pub fn setup(
         First::Lot { seed } if two => lots::seated(names, seed),
         _ => names,
     };
+    let length = asked.contest.as_deref().map(length).transpose()?;
     let setup = Setup {
         game,
         names,
@@ -251,6 +255,7 @@ pub fn setup(
             ..house(game, asked, watch, usual.omitted)
         },
         slips,
+        contest: length.map(|length| Contest::new(chance(), length)),
     };
     match setup.position() {
         Ok(_) => Ok(setup),
@@ -265,6 +270,20 @@ fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
         true => Ok(names),
         false => Err(SettleError::Names(text.to_owned(), seats)),
     }
+}
+
+/// `6`, `first:5`, `open`.
+fn length(text: &str) -> Result<Length, SettleError> {
+    let number = |text: &str, least: u32| {
+        let number = text.parse().ok();
+        number.filter(|number| (least..=MOST_GAMES).contains(number))
+    };
+    let length = match (text.split_once(':'), text) {
+        (Some(("first", points)), _) => number(points, 1).map(Length::First),
+        (None, "open") => Some(Length::Open),
+        (_, games) => number(games, 2).map(Length::Games),
+    };
+    length.ok_or_else(|| SettleError::Match(text.to_owned()))
 }
 
 /// What the command line says of captures that are not made, or else the settings; and of who wins.
@@ -336,6 +355,7 @@ mod tests {
             undertake: Vec::new(),
             fen: None,
             first: None,
+            contest: None,
             seed: None,
             look: cli::Look::default(),
         }

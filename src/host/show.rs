@@ -28,6 +28,7 @@ use crate::table::clock;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::setup::Start;
 use crate::table::state::{Done, Ply, Stage};
+use crate::ui::contest::InMatch;
 use crate::ui::game::notes::settled;
 
 /// No line of words is longer, so that a mail can be answered.
@@ -189,6 +190,13 @@ impl Text<'_> {
         }
         for slip in &setup.slips {
             labelled(out, label.slip, &slip_text(*slip, setup.game.grid()))?;
+        }
+        let told = InMatch::plain(setup, self.manner.lang);
+        if let Some(standing) = told.standing(self.table.state().verdict()) {
+            labelled(out, words.contest.label, &standing.join(", "))?;
+            for game in told.games() {
+                labelled(out, "", &game)?;
+            }
         }
         if self.places.start {
             writeln!(out, "\n{}\n", lines.at_start)?;

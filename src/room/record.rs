@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
+use super::contest;
 use super::date::Utc;
 use super::flaw::{Flaw, NotText};
 use super::letter::slip_text;
@@ -152,6 +153,9 @@ pub fn head(setup: &Setup, begun: Millis) -> String {
     );
     for (seat, name) in setup.game.seats().iter().zip(&setup.names) {
         let _ = writeln!(text, "{} = {}", line::seat(*seat), quoted(name));
+    }
+    if let Some(contest) = &setup.contest {
+        text += &contest::text(contest, setup.game);
     }
     text
 }

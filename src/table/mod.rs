@@ -7,6 +7,7 @@ pub mod change;
 pub mod choices;
 pub mod claim;
 pub mod clock;
+pub mod contest;
 pub mod control;
 pub mod count;
 pub mod drill;

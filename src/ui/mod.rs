@@ -3,6 +3,7 @@
 pub mod asked;
 pub mod book;
 pub mod clean;
+pub mod contest;
 pub mod event;
 pub mod field;
 pub mod game;

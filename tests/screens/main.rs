@@ -28,6 +28,7 @@ mod keys;
 mod letter;
 mod letter_play;
 mod little;
+mod matches;
 mod menu;
 mod menu_draughts;
 mod menu_four;

@@ -54,11 +54,12 @@ impl Session<'_> {
             }
         }
         self.tell_seating(answer);
-        self.tell_lots(answer);
+        self.tell_opening(answer);
         self.tell_exercise(answer);
         self.tell_question(answer);
         if let Some(result) = self.result() {
             answer.say(First::Result, &result);
+            self.tell_match(answer);
         }
     }
 
@@ -174,6 +175,9 @@ impl Session<'_> {
         match self.result() {
             Some(result) => answer.labelled(labels.result, &result),
             None => answer.labelled(labels.turn, self.seat_name(turn)),
+        }
+        if let Some(standing) = self.standing() {
+            answer.labelled(lines.contest.name, &standing);
         }
         self.tell_pending(answer);
         answer.labelled(labels.position, &fen::write(&told_position(state)));

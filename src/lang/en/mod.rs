@@ -4,6 +4,7 @@ mod book;
 mod clock;
 mod command;
 mod config;
+mod contest;
 mod cross;
 mod damage;
 mod draughts;
@@ -54,6 +55,7 @@ pub static WORDS: Words = Words {
     misuse: misuse::MISUSE,
     menu: menu::MENU,
     config: config::CONFIG,
+    contest: contest::CONTEST,
     help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,

@@ -4,6 +4,7 @@ pub mod book;
 pub mod clock;
 pub mod command;
 pub mod config;
+pub mod contest;
 pub mod damage;
 pub mod endings;
 pub mod exchange;
@@ -32,6 +33,7 @@ use self::book::BookLines;
 use self::clock::ClockLines;
 use self::command::CommandLines;
 use self::config::ConfigLines;
+use self::contest::ContestLines;
 use self::damage::DamageLines;
 use self::endings::Endings;
 use self::exchange::ExchangeLines;
@@ -89,6 +91,8 @@ pub struct Words {
     pub treatment: TreatmentLines,
     /// The screen of the rule book.
     pub book: BookLines,
+    /// Matches, and lots.
+    pub contest: ContestLines,
     /// How each command is used.
     pub command: CommandLines,
     /// What was wrongly used, and what would be right.

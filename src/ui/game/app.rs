@@ -185,6 +185,8 @@ pub enum Said {
     ViewTurning,
     /// There is no shell.
     NoShell,
+    /// How the match stands.
+    Match,
 }
 
 impl App {

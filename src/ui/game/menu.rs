@@ -95,6 +95,8 @@ pub enum Item {
     Keys,
     /// The next game of the same players.
     Another,
+    /// How the match stands.
+    Match,
     /// A hint, in an exercise.
     Hint,
     /// The exercise from its beginning.
@@ -116,6 +118,9 @@ impl GameMenu {
     pub fn new(table: &Table, cursor: Square) -> GameMenu {
         let mut items = vec![Item::GoOn];
         items.extend(acts(table, cursor));
+        if table.setup().contest.is_some() {
+            items.push(Item::Match);
+        }
         GameMenu::of(items, table)
     }
 
@@ -325,6 +330,7 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Book => lines.book.to_owned(),
         Item::Keys => lines.keys.to_owned(),
         Item::Another => lines.another.to_owned(),
+        Item::Match => look.words().contest.item.to_owned(),
         Item::Review => look.words().shelf.item_review.to_owned(),
         Item::Records => look.words().shelf.item_records.to_owned(),
         Item::Hint => look.words().exercise.item_hint.to_owned(),
@@ -378,6 +384,10 @@ impl App {
             Item::TakeBack if self.drill.is_some() => Some(Order::BackInExercise),
             Item::TakeBack => take_back(table),
             Item::Another => Some(Order::Another),
+            Item::Match => {
+                self.say(Said::Match);
+                None
+            }
             Item::Review => {
                 self.review(table, Intent::First);
                 None

@@ -8,6 +8,7 @@ use crate::lang::words::Words;
 use crate::table::Table;
 use crate::table::setup::Start;
 use crate::table::state::Named;
+use crate::ui::contest::InMatch;
 use crate::ui::look::Look;
 
 /// What runs besides the game: odds, a count, undertakings; a line each.
@@ -20,6 +21,8 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
         Keeping::LookedAt => vec![words.room.as_opened.to_owned()],
         Keeping::Kept | Keeping::Exercise => Vec::new(),
     };
+    let standing = InMatch::seen(table.setup(), look).standing(table.state().verdict());
+    notes.extend(standing.map(|standing| standing.join(look.pick(" · ", ", "))));
     notes.extend(settled(table, words));
     if let Some((moves, of)) = table.kings_counted() {
         notes.push((lines.kings)(moves, of));

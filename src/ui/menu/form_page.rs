@@ -5,6 +5,7 @@ use super::clock;
 use super::form::{Form, LONGEST_NAME, Line, Problem};
 use super::home::about_source;
 use super::house::{about_aim, about_omitted, aim_said, omitted_said};
+use super::matched;
 use super::opening::{self, Opening};
 use super::seating::{self, about_order, about_partners, about_seat, order_said, partners_said};
 use super::view::{Below, Row, Value, View};
@@ -139,6 +140,7 @@ impl Form {
                 words.clock.increment,
                 clock::increment_said(self.house, here),
             ),
+            Line::Match => Row::set(words.contest.label, matched::said(self.length, here)),
         }
     }
 
@@ -161,6 +163,7 @@ impl Form {
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
             (Line::Clock | Line::Increment, _) => clock::about(self.game, here),
             (Line::Aim, _) => about_aim(self.game, self.house, here),
+            (Line::Match, _) => matched::about(self.game, here),
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
             (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
@@ -214,7 +217,7 @@ impl Form {
             (Line::Slips, _) => &["A2", "A3"],
             (Line::Omitted, _) => &["D13", "D14"],
             (Line::Aim, _) => &["DP13"],
-            (Line::Start | Line::Position | Line::Clock | Line::Increment, _) => &[],
+            (Line::Start | Line::Position | Line::Clock | Line::Increment | Line::Match, _) => &[],
         }
     }
 
@@ -262,7 +265,8 @@ impl Form {
             | Line::Omitted
             | Line::Aim
             | Line::Clock
-            | Line::Increment => {
+            | Line::Increment
+            | Line::Match => {
                 hints.push(left_right(here, keys.change));
             }
             Line::Odds | Line::Pledge | Line::Slips => {

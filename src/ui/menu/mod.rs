@@ -11,6 +11,7 @@ mod form_page;
 pub mod home;
 pub mod house;
 pub mod laid;
+mod matched;
 pub mod odds;
 pub mod opening;
 pub mod ordered;
