@@ -322,6 +322,7 @@ mod tests {
             letter: cli::Letter::default(),
             undertake: Vec::new(),
             fen: None,
+            edit: false,
             first: None,
             seed: None,
             look: cli::Look::default(),

@@ -12,6 +12,7 @@ pub mod ending;
 pub mod fault;
 pub mod hand;
 pub mod house;
+pub mod laying;
 pub mod letter;
 pub mod lots;
 pub mod neglect;

@@ -11,6 +11,7 @@ pub mod help;
 pub mod here;
 pub mod hints;
 pub mod keys;
+pub mod laying;
 pub mod list;
 pub mod look;
 pub mod menu;

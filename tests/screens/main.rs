@@ -20,6 +20,7 @@ mod help;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
+mod laying;
 mod letter;
 mod letter_play;
 mod menu;

@@ -101,6 +101,8 @@ pub enum Item {
     Review,
     /// To the list of kept games.
     Records,
+    /// Set up a position, from the one that is seen.
+    Lay,
     /// Leave the game.
     Leave,
 }
@@ -112,6 +114,7 @@ impl GameMenu {
     pub fn new(table: &Table, cursor: Square) -> GameMenu {
         let mut items = vec![Item::GoOn];
         items.extend(acts(table, cursor));
+        items.push(Item::Lay);
         GameMenu::of(items, table)
     }
 
@@ -308,6 +311,7 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Another => lines.another.to_owned(),
         Item::Review => look.words().shelf.item_review.to_owned(),
         Item::Records => look.words().shelf.item_records.to_owned(),
+        Item::Lay => look.words().laying.item.to_owned(),
         Item::Hint => look.words().exercise.item_hint.to_owned(),
         Item::Again => look.words().exercise.item_again.to_owned(),
         Item::Following => look.words().exercise.item_next.to_owned(),
@@ -364,6 +368,7 @@ impl App {
                 None
             }
             Item::Records => Some(Order::Records),
+            Item::Lay => Some(Order::Lay),
             Item::Hint => self.ask_hint(table),
             Item::Again => self.this_exercise(),
             Item::Following => self.next_exercise(),
@@ -492,6 +497,7 @@ mod tests {
                 lines.keys,
                 lines.leave,
                 lines.leave_unkept,
+                lang.words().laying.item,
                 lang.words().hands.item_claim,
                 lang.words().hands.item_remedies,
                 lang.words().letter.choice.adjust,

@@ -18,6 +18,7 @@ use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::house::{Claims, House, Omitted, Watch};
+use crate::table::laying::Laying;
 use crate::table::lots::seated;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::table::slips::Slip;
@@ -103,6 +104,8 @@ pub enum Filled {
     Pledge,
     /// To the page of what is wrong with the set-up.
     Slips,
+    /// To the desk on which a position is set up.
+    Lay(Box<Laying>),
     /// The game can begin.
     Start(Box<Beginning>),
 }
@@ -171,9 +174,7 @@ impl Form {
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
-        if page.seating != Seatings::Two {
-            lines.push(Line::Position);
-        }
+        lines.push(Line::Position);
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
         }
@@ -250,6 +251,7 @@ impl Form {
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
             (Line::Slips, Intent::Choose) => return Filled::Slips,
+            (Line::Position, Intent::Choose) => return Filled::Lay(Box::new(self.laying())),
             (line, Intent::Choose | Intent::Go(Way::Right)) if turns(line) => {
                 self.turn(line, Turn::On);
                 return Filled::On;
@@ -267,6 +269,29 @@ impl Form {
         let length = self.lines().len();
         self.list.step(step, length, length);
         Filled::On
+    }
+
+    /// What a position is set up from: what was typed, if it can be read, else the men in their places.
+    fn laying(&self) -> Laying {
+        Laying::of(self.game, &self.laid().position)
+    }
+
+    /// The position to begin from; men are given from the array alone, and so not with it.
+    pub fn lay(&mut self, laying: &Laying) {
+        let Ok(position) = laying.position() else {
+            return;
+        };
+        let before = self.laid();
+        self.house.seating = laying.seating();
+        let text = match *laying == Laying::array(self.game, self.house.seating) {
+            true => String::new(),
+            false => fen::write(&position),
+        };
+        self.position = Field::new(&text, LONGEST_POSITION);
+        self.odds = OddsPage::default();
+        self.check_men(&before);
+        self.list = List::default();
+        self.problem = None;
     }
 
     /// Text that was pasted: it goes where the cursor is.

@@ -47,8 +47,9 @@ impl Form {
             Line::Name(seat) => {
                 let text = self.names.get(seat.index()).cloned();
                 let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
+                let settled = matches!(self.typed_position(), Some(Ok(_)));
                 let label = match (self.odds.giver(), self.opening, self.game.seats()) {
-                    (None, Opening::Lot, [_, _]) => {
+                    (None, Opening::Lot, [_, _]) if !settled => {
                         lines.players.get(seat.index()).copied().unwrap_or_default()
                     }
                     _ => (words.terms.seat)(seat),
@@ -243,10 +244,15 @@ impl Form {
         let mut hints = Vec::new();
         match self.line() {
             Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
-            Line::Name(_) | Line::Position => hints.push(Hint {
-                caps: "a–z".to_owned(),
-                does: keys.type_in,
-            }),
+            Line::Name(_) | Line::Position => {
+                if self.line() == Line::Position {
+                    hints.push(hint(here, &[Intent::Choose], keys.set_up));
+                }
+                hints.push(Hint {
+                    caps: "a–z".to_owned(),
+                    does: keys.type_in,
+                });
+            }
             Line::First
             | Line::Partners
             | Line::Order
