@@ -140,6 +140,9 @@ fn cells(game: &Summary, words: &Words) -> [String; 4] {
     if game.tail == Tail::Torn {
         state = format!("{state}, {}", words.shelf.torn);
     }
+    if game.odds.is_some() {
+        state = format!("{state}, {}", words.shelf.odds);
+    }
     [
         format!("{:>4}", game.plies),
         noun.to_owned(),

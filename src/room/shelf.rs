@@ -17,6 +17,7 @@ use crate::law::ending::Verdict;
 use crate::rules::position::Position;
 use crate::table::act::{Act, Millis};
 use crate::table::house::Watch;
+use crate::table::setup::Setup;
 
 /// More threads would wait for the disk rather than read, and for fewer records a thread is not worth starting.
 const MOST_THREADS: usize = 4;
@@ -54,6 +55,8 @@ pub struct Summary {
     pub tail: Tail,
     /// The position that it has come to.
     pub end: Position,
+    /// How it was set up, where odds are given.
+    pub odds: Option<Box<Setup>>,
 }
 
 /// How a record ends.
@@ -240,6 +243,10 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             _ => Tail::Whole,
         },
         end: table.state().position,
+        odds: table
+            .setup()
+            .giver()
+            .map(|_| Box::new(table.setup().clone())),
     };
     Ok((reading.record.last(), summary))
 }

@@ -10,6 +10,7 @@ pub mod count;
 pub mod drill;
 pub mod ending;
 pub mod fault;
+pub mod gift;
 pub mod hand;
 pub mod house;
 pub mod laying;

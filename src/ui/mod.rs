@@ -7,6 +7,7 @@ pub mod event;
 pub mod field;
 pub mod game;
 pub mod hall;
+pub mod handicap;
 pub mod help;
 pub mod here;
 pub mod hints;

@@ -49,5 +49,6 @@ pub fn summary(game: Game, names: &[&str], plies: usize, status: Status) -> Summ
         status,
         tail: Tail::Whole,
         end: table.state().position,
+        odds: None,
     }
 }

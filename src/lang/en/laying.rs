@@ -4,6 +4,7 @@ use crate::lang::words::laying::{LayingKeys, LayingLines};
 
 pub const LAYING: LayingLines = LayingLines {
     title: "Position",
+    agreed: "Odds, undertakings",
     item: "Set up from here",
     playable: |seat| format!("This can be played; {seat} is to move."),
     play: "Play from this position",

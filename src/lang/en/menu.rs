@@ -166,6 +166,7 @@ pub const MENU: MenuLines = MenuLines {
         enter: "open",
         start: "start",
         change: "change",
+        which: "which",
         set_up: "set up",
         type_in: "type",
         toggle: "take or leave",

@@ -4,6 +4,7 @@ use crate::lang::words::laying::{LayingKeys, LayingLines};
 
 pub const LAYING: LayingLines = LayingLines {
     title: "Stelling",
+    agreed: "Voorgift, beloften",
     item: "Hiervan opzetten",
     playable: |seat| format!("Dit kan gespeeld worden; {seat} is aan zet."),
     play: "Van deze stelling af spelen",

@@ -172,6 +172,7 @@ pub const MENU: MenuLines = MenuLines {
         enter: "open",
         start: "begin",
         change: "verander",
+        which: "welk",
         set_up: "opzetten",
         type_in: "typ",
         toggle: "neem of laat",

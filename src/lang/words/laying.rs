@@ -4,6 +4,8 @@
 pub struct LayingLines {
     /// The heading.
     pub title: &'static str,
+    /// The line of that menu that tells odds and undertakings.
+    pub agreed: &'static str,
     /// The line of the menu of a game that leads there.
     pub item: &'static str,
     /// All is well: this seat is to move.

@@ -171,10 +171,15 @@ impl Form {
             lines.extend([Line::Partners, Line::Order]);
         }
         lines.push(Line::First);
+        if page.seating == Seatings::Two {
+            lines.push(Line::Position);
+        }
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
-        lines.push(Line::Position);
+        if page.seating != Seatings::Two {
+            lines.push(Line::Position);
+        }
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
         }

@@ -159,9 +159,32 @@ impl Form {
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
             (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
             (Line::Position, _) => self.about_position(here),
+            (Line::Start, _) => {
+                let mut about = self.agreed(here);
+                about.extend(about_source(self.game, here));
+                about
+            }
             (_, []) => about_source(self.game, here),
             (_, cited) => articles(self.game, cited, here),
         }
+    }
+
+    /// What is agreed beside the usual: odds with the first move that goes with them, undertakings.
+    fn agreed(&self, here: &Here) -> Vec<Paragraph> {
+        let laid = self.laid();
+        let odds = self
+            .odds
+            .said(&laid, here)
+            .filter(|_| !self.odds.is_hollow());
+        let first = self
+            .odds
+            .giver()
+            .map(|giver| self.said_of_giver(giver, here));
+        let first = first.filter(|_| odds.is_some());
+        let pledge = self.pledge.said(&laid, here);
+        let all = odds.into_iter().chain(first).chain(pledge);
+        all.map(|said| Paragraph::new(&format!("{said}."), here.look.theme.strong))
+            .collect()
     }
 
     /// How a position is typed, and what is wrong with what was, or who moves in it.
