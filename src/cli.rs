@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
 /// What was said on the command line.
@@ -325,9 +325,51 @@ pub enum Record {
         /// The record of the game: its file, or its name as the list has it.
         #[arg(value_name = "FILE")]
         file: PathBuf,
+        /// Where diagrams are drawn; at the end, unless said.
+        #[arg(long, value_name = "PLACES")]
+        diagram: Vec<String>,
+        /// One more after so many moves, again and again.
+        #[arg(long, value_name = "MOVES", value_parser = value_parser!(u32).range(1..))]
+        every: Option<u32>,
+        /// How the men of the diagrams are drawn.
+        #[arg(long, value_name = "GLYPHS", value_parser = ["letters", "unicode"])]
+        glyphs: Option<String>,
     },
     /// List the games, the last played first.
     List(Listed),
+    /// Bring in games that other programs have written.
+    Import {
+        /// Texts with games; - is standard input.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+        /// The kind of text; by the name of the file or its content, unless said.
+        #[arg(long, value_name = "FORMAT", value_parser = ["pgn", "pdn", "four", "reglement"])]
+        format: Option<String>,
+        /// The game as which they are read.
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+        /// Only these, by their numbers.
+        #[arg(long, value_name = "NUMBERS")]
+        only: Option<String>,
+        /// Read and report, and keep nothing.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Write games so that other programs can read them.
+    Export {
+        /// The records of the games: their files, or their names as the list has them.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+        /// The kind of text; that of the game, unless said.
+        #[arg(long, value_name = "FORMAT", value_parser = ["pgn", "pdn", "four", "reglement"])]
+        format: Option<String>,
+        /// Into this file.
+        #[arg(short, long, value_name = "OUT")]
+        output: Option<PathBuf>,
+        /// Write over a file that is there.
+        #[arg(long, requires = "output")]
+        force: bool,
+    },
     /// Delete one game for good, after a question.
     Delete {
         /// The record of the game: its file, or its name as the list has it.

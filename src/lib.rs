@@ -2,7 +2,8 @@
 //!
 //! A house of ten floors. A room knows the floors below it and the rooms of its own folder, nothing above and nothing
 //! beside (`tests/floors.rs` holds it to that). The rooms `board`, `law` and `rules` are the core, a crate of its own in
-//! `src/core`: what they may not know the compiler does not let them name, and they are built for speed.
+//! `src/core`: what they may not know the compiler does not let them name, and they are built for speed. So is `exchange`,
+//! a crate upon the core.
 //!
 //! ```text
 //! 10  main                     one small function a command
@@ -11,7 +12,7 @@
 //!  7  room                     sharing a table, and keeping it on disk
 //!  6  notation                 writing it down, and reading what was written
 //!  5  table                    seats, acts, questions: pure, no clock, no file, no chance
-//!  4  games                    a page of facts a game, the article at each
+//!  4  games       exchange     a page of facts a game, the article at each     games as others write them
 //!  3  rules       lang         how men move            every line the program says
 //!  2  law                      articles, breaches, rulings
 //!  1  board  config  cli       squares and men         settings     the command line
@@ -56,6 +57,7 @@
 )]
 
 pub use reglement_core::{board, law, rules};
+pub use reglement_exchange as exchange;
 
 pub mod cli;
 pub mod config;

@@ -19,7 +19,11 @@ use reglement::host::evening::{Ended, Evening, Place};
 use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::listed::{Form, Selection, Which};
 use reglement::host::misused::{self, Misused, NoCommand, NoTheme};
+use reglement::host::moments::Moments;
 use reglement::host::outcome::{Done, Failure, Line, System, misuse, no, output, written};
+use reglement::host::papers::export::{self, Over};
+use reglement::host::papers::format::Format;
+use reglement::host::papers::import;
 use reglement::host::plain::{self, Manner, PlainError, Trial};
 use reglement::host::preferences::{Settings, told};
 use reglement::host::refused::reason;
@@ -31,9 +35,10 @@ use reglement::host::terminal::erasure::Erasure;
 use reglement::host::terminal::restore;
 use reglement::host::terminal::{Options, Terminal, is_screen};
 use reglement::host::themes::{self, Drawn};
-use reglement::host::{exercises, faults, listed, looks, pager, records, usage};
+use reglement::host::{exercises, faults, listed, looks, pager, records, show, usage};
 use reglement::lang::{Lang, Say};
 use reglement::law::text::Shown;
+use reglement::notation::diagram::Men;
 use reglement::notation::fen_draughts;
 use reglement::room::notice::Unaccepted;
 use reglement::room::progress::Progress;
@@ -417,7 +422,23 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
     let lang = or_settings(lang);
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match what {
-        cli::Record::Show { file } => records::show(&mut out, &kept(&file), lang),
+        cli::Record::Show {
+            file,
+            diagram,
+            every,
+            glyphs,
+        } => {
+            let glyphs = glyphs.or_else(|| look.glyphs.clone());
+            let manner = show::Manner {
+                lang,
+                men: match glyphs.as_deref() {
+                    Some("unicode") => Men::Figures,
+                    _ => Men::Letters,
+                },
+                moments: Moments::read(&diagram, every).map_err(misuse)?,
+            };
+            show::show(&mut out, &kept(&file), &manner)
+        }
         cli::Record::List(asked) => {
             let wanted = Selection {
                 game: asked.game.as_deref().map(settle::game).transpose()?,
@@ -435,6 +456,52 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             let listed = folder::games().map_err(records::RecordsError::from);
             listed.and_then(|folder| listed::list(&mut out, &folder, &wanted))
         }
+        cli::Record::Import {
+            files,
+            format,
+            game,
+            only,
+            check,
+        } => {
+            let wanted = import::Wanted {
+                lang,
+                format: format.as_deref().and_then(Format::named),
+                game: game.as_deref().map(settle::game).transpose()?,
+                folder: match check {
+                    true => None,
+                    false => Some(folder::games().map_err(no)?),
+                },
+                only: import::numbers(only.as_deref()).map_err(misuse)?,
+            };
+            let count = import::import(&files, &wanted, &mut out, &mut io::stderr());
+            match count {
+                Ok(count) if count.wrong > 0 => return Ok(ExitCode::from(1)),
+                done => done.map(|_| ()),
+            }
+        }
+        cli::Record::Export {
+            files,
+            format,
+            output,
+            force,
+        } => {
+            let format = format.as_deref().and_then(Format::named);
+            let mut text = String::new();
+            for file in &files {
+                let one = export::exported(&kept(file), format, lang);
+                text += &one.map_err(|why| Failure { status: 1, why })?;
+            }
+            let over = if force { Over::Said } else { Over::Never };
+            match output {
+                Some(path) => {
+                    let put = export::put(&path, &text, over);
+                    return put
+                        .map(|()| ExitCode::SUCCESS)
+                        .map_err(|why| Failure { status: 1, why });
+                }
+                None => write!(out, "{text}").map_err(records::RecordsError::from),
+            }
+        }
         cli::Record::Delete { file, yes } => {
             let consent = match yes {
                 true => Consent::Given,
@@ -447,6 +514,7 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
     match done {
         Err(records::RecordsError::Output(error)) => written(Err(error)),
         Err(records::RecordsError::Journal(error)) => Err(no(error)),
+        Err(records::RecordsError::Moment(error)) => Err(no(error)),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
 }

@@ -508,7 +508,7 @@ fn records_are_told_in_the_language_that_is_asked_for() {
             "en",
             "to be continued",
             "touches the pawn on e2",
-            "to be continued, white to move",
+            "to be continued, White to move",
         ),
         (
             "nl",

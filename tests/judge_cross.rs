@@ -412,9 +412,9 @@ fn a_record_of_four_is_listed_with_its_names_and_shown_in_four_columns() {
     let show = home.run(&["record", "show", path.to_str().expect("a path")]);
     assert_eq!(show.status, Some(0), "{show:?}");
     for part in [
-        "\nsouth     Anna\nwest      Bram\nnorth     Cato\neast      Dirk\nseating   partners opposite, clockwise\n",
-        "\n     west north  east south\n  1. b4c4 d13d11 m4k4 d2d4\n  2. a4b4\n",
-        "\nresult    to be continued, north to move\n",
+        "\nSouth     Anna\nWest      Bram\nNorth     Cato\nEast      Dirk\nSeating   partners opposite, clockwise\n",
+        "\n     West North East South\n  1. c4   d11   k4   d4\n  2. Rb4\n",
+        "\nResult    to be continued, North to move\n",
         "\n11 bR bP ",
     ] {
         assert!(show.out.contains(part), "{part}: {show:?}");

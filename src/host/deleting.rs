@@ -46,6 +46,7 @@ pub fn delete(path: &Path, consent: Consent, lang: Lang) -> Done {
         let question = question(path, lang).map_err(|error| match error {
             RecordsError::Journal(error) => undeleted(error),
             RecordsError::Output(cause) => unasked(cause),
+            RecordsError::Moment(error) => no(error),
         })?;
         if !io::stdin().is_terminal() {
             return Err(misuse(Line(|words| words.shelf.say_yes)));

@@ -15,9 +15,24 @@ use crate::rules::position::Position;
 /// Files and ranks stand at the left and below; where squares are numbered, the number of the first and the last of each
 /// row.
 pub fn draw(position: &Position, below: Seat) -> String {
+    drawn(position, below, Men::Letters)
+}
+
+/// How the men of a diagram are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Men {
+    /// By letters that every mail can carry.
+    #[default]
+    Letters,
+    /// By the figures that Unicode has for them; on the cross each behind the letter of its seat.
+    Figures,
+}
+
+/// The board drawn by [`draw`], or with figures for the men.
+pub fn drawn(position: &Position, below: Seat, men: Men) -> String {
     let grid = position.grid();
     let mut lines: Vec<String> = (0..grid.ranks())
-        .map(|row| line(position, row, below))
+        .map(|row| line(position, row, below, men))
         .collect();
     if grid.names() == Names::FileAndRank {
         let last = grid.ranks() - 1;
@@ -38,7 +53,7 @@ pub fn has_frozen(position: &Position) -> bool {
 }
 
 /// One row, counted from above.
-fn line(position: &Position, row: u8, below: Seat) -> String {
+fn line(position: &Position, row: u8, below: Seat, men: Men) -> String {
     let grid = position.grid();
     let places = (0..grid.files()).map(|column| sight::at(grid, column, row, below));
     let squares = places.clone().map(|(file, rank)| grid.square(file, rank));
@@ -47,7 +62,7 @@ fn line(position: &Position, row: u8, below: Seat) -> String {
         .map(|square| {
             cell(
                 position,
-                &square.map_or_else(String::new, |at| shape(position, at)),
+                &square.map_or_else(String::new, |at| shape(position, at, men)),
             )
         })
         .collect();
@@ -113,9 +128,10 @@ fn cell(position: &Position, text: &str) -> String {
     }
 }
 
-fn shape(position: &Position, at: Square) -> String {
+fn shape(position: &Position, at: Square, men: Men) -> String {
     match (position, position.piece(at)) {
         (_, None) => ".".to_owned(),
+        (_, Some(piece)) if men == Men::Figures => figure(position, piece),
         (Position::Cross(cross), Some(piece)) => {
             let letter = match cross.mated().has(piece.seat) {
                 true => piece.role.letter(),
@@ -132,5 +148,24 @@ fn letter(piece: Piece) -> char {
         Role::Man => piece.seat.letter(),
         Role::Crowned => piece.seat.letter().to_ascii_uppercase(),
         _ => piece.letter(),
+    }
+}
+
+/// Filled for Black and for all four seats, whose letter stands before them.
+fn figure(position: &Position, piece: Piece) -> String {
+    let (open, filled) = match piece.role {
+        Role::King => ('\u{2654}', '\u{265A}'),
+        Role::Queen => ('\u{2655}', '\u{265B}'),
+        Role::Rook => ('\u{2656}', '\u{265C}'),
+        Role::Bishop => ('\u{2657}', '\u{265D}'),
+        Role::Knight => ('\u{2658}', '\u{265E}'),
+        Role::Pawn => ('\u{2659}', '\u{265F}'),
+        Role::Man => ('\u{26C0}', '\u{26C2}'),
+        Role::Crowned => ('\u{26C1}', '\u{26C3}'),
+    };
+    match (position, piece.seat) {
+        (Position::Cross(_), seat) => String::from_iter([seat.letter(), filled]),
+        (_, Seat::White) => open.to_string(),
+        _ => filled.to_string(),
     }
 }

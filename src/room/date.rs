@@ -29,6 +29,17 @@ impl Utc {
         format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}")
     }
 
+    /// Day, month and year.
+    pub const fn day(&self) -> [u64; 3] {
+        [self.day, self.month, self.year]
+    }
+
+    /// To the minute, the hour alone: `14:05`; nothing at midnight, which stands for a day of which no hour is known.
+    pub fn hour(&self) -> Option<String> {
+        let (hour, minute) = (self.hour, self.minute);
+        ((hour, minute, self.second) != (0, 0, 0)).then(|| format!("{hour:02}:{minute:02}"))
+    }
+
     /// To the minute, without the zone: `2026-11-30 14:05`.
     pub fn minute(&self) -> String {
         let Utc {
@@ -82,6 +93,21 @@ const fn civil(days: u64) -> (u64, u64, u64) {
     (year + era * 400 + next, month, day)
 }
 
+/// The time of a day and an hour, UTC; nothing before 1970, or when there is no such day.
+pub fn millis([year, month, day]: [u64; 3], [hour, minute, second]: [u64; 3]) -> Option<Millis> {
+    let hours = hour < 24 && minute < 60 && second < 60;
+    if !(1970..=9999).contains(&year) || !hours {
+        return None;
+    }
+    // The days before it by the calendar's mean year, and then the few that this may be wrong by.
+    let near = (year - 1970) * 365 + (year - 1969) / 4;
+    let days =
+        (near.saturating_sub(40)..near + 400).find(|days| civil(*days) == (year, month, day))?;
+    Some(Millis(
+        (days * 86_400 + hour * 3600 + minute * 60 + second) * 1000,
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,6 +121,29 @@ mod tests {
         assert_eq!(day(11_017), "2000-03-01 00:00");
         assert_eq!(day(47_540), "2100-02-28 00:00");
         assert_eq!(day(47_541), "2100-03-01 00:00");
+    }
+
+    #[test]
+    fn a_day_is_found_again_and_none_that_is_not() {
+        for days in [0, 58, 59, 365, 11_016, 20_787, 47_540, 47_541, 100_000] {
+            let [day, month, year] = Utc::from(Millis(days * 86_400_000)).day();
+            let found = millis([year, month, day], [14, 5, 12]);
+            assert_eq!(
+                found,
+                Some(Millis(days * 86_400_000 + 50_712_000)),
+                "{days}"
+            );
+        }
+        for none in [
+            [1969, 12, 31],
+            [2026, 2, 29],
+            [2026, 13, 1],
+            [2026, 0, 1],
+            [20_000, 1, 1],
+        ] {
+            assert_eq!(millis(none, [0; 3]), None);
+        }
+        assert_eq!(millis([2026, 1, 1], [24, 0, 0]), None);
     }
 
     #[test]

@@ -325,7 +325,11 @@ pub fn lock(file: &File) -> Result<(), ReadOnly> {
     Err(ReadOnly::InUse)
 }
 
-fn make_folder(folder: &Path) -> io::Result<()> {
+/// Makes a folder that only its owner may look into, and those it stands in.
+///
+/// # Errors
+/// The system would not.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
     let mut make = fs::DirBuilder::new();
     make.recursive(true);
     #[cfg(unix)]

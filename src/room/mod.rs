@@ -68,7 +68,14 @@ impl Room {
     pub fn open(setup: Setup, keep: &Keep) -> Result<Room, SetupError> {
         let table = Table::new(setup)?;
         let begun = now();
-        Ok(Room::of(Record { begun, table }, keep))
+        Ok(Room::of(
+            Record {
+                begun,
+                table,
+                paper: None,
+            },
+            keep,
+        ))
     }
 
     /// A game from where another's record could be read, in a record of its own; the other is not touched.

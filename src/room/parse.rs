@@ -5,7 +5,7 @@ use toml::de::{DeTable, DeValue};
 use super::flaw::Flaw;
 use super::letter::{self, SLIPS};
 use super::line::{self, KEYS};
-use super::record::FORMAT;
+use super::record::{FORMAT, Paper};
 use super::written::{entries as entries_as_written, head_and_entries};
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -26,6 +26,8 @@ pub struct Parsed {
     pub setup: Setup,
     /// Its entries, each with the place of its act in the text.
     pub entries: Vec<(Entry, usize)>,
+    /// The text from which the game was brought in.
+    pub paper: Option<Box<Paper>>,
 }
 
 /// What is wrong, and at which byte of the text.
@@ -93,6 +95,7 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         "letter",
         "claims",
         "slips",
+        "score",
         "seats",
         "act",
     ])?;
@@ -113,11 +116,27 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         slips: slips(&head, game)?,
     };
     let entries = entries(&head, game)?;
+    let paper = paper(&head)?;
     Ok(Parsed {
         begun,
         setup,
         entries,
+        paper,
     })
+}
+
+/// The text from which the game was brought in; what is wrong in it, who reads it will say.
+fn paper(head: &Section) -> Result<Option<Box<Paper>>, Misread> {
+    if head.get("score").is_none() {
+        return Ok(None);
+    }
+    let score = head.section("score")?;
+    score.only(&["format", "text"])?;
+    let text = |key| Ok(score.text(key)?.0.to_owned());
+    Ok(Some(Box::new(Paper {
+        format: text("format")?,
+        text: text("text")?,
+    })))
 }
 
 /// A text that cannot be read may yet say in its head that it is of a later format.

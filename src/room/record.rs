@@ -36,6 +36,18 @@ pub struct Record {
     pub begun: Millis,
     /// The game.
     pub table: Table,
+    /// The text from which it was brought in, if it was.
+    pub paper: Option<Box<Paper>>,
+}
+
+/// The text of a game as it came from elsewhere: its comments, variations, marks and tags, of which a table knows
+/// nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paper {
+    /// Its kind: `pgn`.
+    pub format: String,
+    /// The game, tags and moves.
+    pub text: String,
 }
 
 /// A record as it was read.
@@ -93,6 +105,13 @@ impl Record {
     /// The whole text of the record.
     pub fn text(&self) -> String {
         let mut text = head(self.table.setup(), self.begun);
+        if let (Some(paper), Some(at)) = (&self.paper, text.find("\n[seats]\n")) {
+            let (format, paper) = (quoted(&paper.format), quoted(&paper.text));
+            text.insert_str(
+                at,
+                &format!("score = {{ format = {format}, text = {paper} }}\n"),
+            );
+        }
         // A play is written as its position has it, so the game is gone through once more.
         if let Ok(mut table) = Table::new(self.table.setup().clone()) {
             for entry in self.table.entries() {
@@ -289,18 +308,23 @@ impl Stop {
 
 fn replayed(text: &str) -> Result<Record, Stop> {
     let parsed = parse(text).map_err(|Misread { at, what }| Stop::at(at, what))?;
-    let begun = parsed.begun;
+    let (begun, paper) = (parsed.begun, parsed.paper);
     let table =
         Table::new(parsed.setup).map_err(|error| Stop::at(place_of(text, &error), error.into()))?;
     let (entries, places): (Vec<_>, Vec<_>) = parsed.entries.into_iter().unzip();
     match table.replay(entries) {
-        Ok(table) => Ok(Record { begun, table }),
+        Ok(table) => Ok(Record {
+            begun,
+            table,
+            paper,
+        }),
         Err(misplayed) => Err(Stop {
             at: places.get(misplayed.number - 1).map_or(0, |at| *at),
             what: Flaw::Refused(misplayed.refusal),
             before: Some(Box::new(Record {
                 begun,
                 table: *misplayed.before,
+                paper,
             })),
         }),
     }

@@ -219,7 +219,7 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
         path: path.to_owned(),
         error,
     })?;
-    let Record { begun, table } = &reading.record;
+    let Record { begun, table, .. } = &reading.record;
     let status = match (table.state().verdict(), free) {
         (Some(verdict), _) => Status::Over(verdict),
         (None, Use::Elsewhere) => Status::InUse,

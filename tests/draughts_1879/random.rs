@@ -227,6 +227,7 @@ fn whatever_is_done_the_record_is_read_back_as_it_was() {
         let record = Record {
             begun: Millis(0),
             table: any_game(&mut rng, 150),
+            paper: None,
         };
         let written = record.text();
         let read =

@@ -245,6 +245,7 @@ pub fn kept(table: &Table) -> Table {
     let record = Record {
         begun: Millis(0),
         table: table.clone(),
+        paper: None,
     };
     let text = record.text();
     match record::read(text.as_bytes()) {

@@ -10,8 +10,7 @@ use super::random::{any_setup, game_of, to_the_letter};
 use reglement::board::piece::Seat;
 use reglement::board::square::Square;
 use reglement::games::Game;
-use reglement::host::records::show;
-use reglement::lang::Lang;
+use reglement::host::show::{Manner, show};
 use reglement::law::offence::Offence;
 use reglement::law::remedy::Remedy;
 use reglement::notation::fen;
@@ -60,6 +59,7 @@ fn done(setup: Setup, acts: &[&str]) -> Record {
     Record {
         begun: BEGUN,
         table,
+        paper: None,
     }
 }
 
@@ -412,6 +412,7 @@ fn every_random_game_to_the_letter_is_read_again_after_every_entry() {
             let kept = Record {
                 begun: record.begun,
                 table: live.clone(),
+                paper: None,
             };
             assert_eq!(back(&kept).table, live, "seed {seed}");
             claims += usize::from(matches!(entry.act, Act::Remedy(_)));
@@ -477,7 +478,7 @@ fn the_position_after_a_false_move_can_be_written_and_drawn() {
         let record = game_of(&mut rng, setup, 40);
         let folder = Folder::new();
         let path = folder.file("a.toml", record.text().as_bytes());
-        show(&mut Vec::new(), &path, Lang::En).unwrap();
+        show(&mut Vec::new(), &path, &Manner::default()).unwrap();
         let state = record.table.state();
         for ply in &state.past {
             falsely += usize::from(matches!(ply.done, Done::Amiss(_)));
@@ -491,50 +492,50 @@ fn shown(record: &Record) -> String {
     let folder = Folder::new();
     let path = folder.file("a.toml", record.text().as_bytes());
     let mut out = Vec::new();
-    show(&mut out, &path, Lang::En).unwrap();
+    show(&mut out, &path, &Manner::default()).unwrap();
     String::from_utf8(out).unwrap()
 }
 
 #[test]
 fn a_game_to_the_letter_is_shown_act_by_act() {
     let expected = "\
-game      chess-1869
-begun     2026-11-30 14:05:12 UTC
-white     ?
-black     ?
-letter    claims hinted
+Game      Chess of 1869
+Begun     30 November 2026, 14:05 UTC
+White     ?
+Black     ?
+Letter    what can be claimed is told
 
-   1. e2e4    e7e5
-   2. g1f3    d7d6
-   3. f1b5    c7c6
-   4. b5c6    a7a4?
-   5. c6b5 &b1c3
+   1. e4      e5
+   2. Nf3     d6
+   3. Bb5+    c6
+   4. Bxc6+   a7a4?
+   5. Bb5 &Nc3
 
-acts
-   1  white  plays e2e4
-   2  black  touches the pawn on e7
-   3  black  plays e7e5
-   4  white  says \"I adjust\"
-   5  white  touches the knight on b1
-   6  white  moves falsely: g1g3
-   7  black  points at the knight on g3
-   8  black  chooses: the knight on g1 must be played
-   9  white  touches the knight on g1
-  10  white  plays g1f3
-  11  black  plays d7d6
-  12  white  plays f1b5
-  13  white  says check
-  14  black  plays c7c6
-  15  white  plays b5c6
-  16  white  says check
-  17  black  moves falsely: a7a4
-  18  white  claims A13: a false move
-  19  white  chooses: let it stand
-  20  white  plays c6b5
-  21  white  makes a second move: b1c3
-  22  black  claims A14: two moves at once
+Acts
+   1  White  plays e2e4
+   2  Black  touches the pawn on e7
+   3  Black  plays e7e5
+   4  White  says \"I adjust\"
+   5  White  touches the knight on b1
+   6  White  moves falsely: g1g3
+   7  Black  points at the knight on g3
+   8  Black  chooses: the knight on g1 must be played
+   9  White  touches the knight on g1
+  10  White  plays g1f3
+  11  Black  plays d7d6
+  12  White  plays f1b5
+  13  White  says check
+  14  Black  plays c7c6
+  15  White  plays b5c6
+  16  White  says check
+  17  Black  moves falsely: a7a4
+  18  White  claims A13: a false move
+  19  White  chooses: let it stand
+  20  White  plays c6b5
+  21  White  makes a second move: b1c3
+  22  Black  claims A14: two moves at once
 
-result    to be continued, black to choose a remedy for A14
+Result    to be continued, Black to choose a remedy for A14
 ";
     let text = shown(&done(letter(Game::Chess1869), &ACTS));
     assert!(text.starts_with(expected), "{text}");
@@ -551,13 +552,13 @@ fn second_moves_and_false_ones_stand_in_the_place_of_their_seat() {
     ];
     let text = shown(&done(letter(Game::Chess1869), &acts));
     assert!(
-        text.contains("\n   1. e2e4    e7e6 &d7d5\n   2. f1a5?   g8f6\n\n"),
+        text.contains("\n   1. e4      e6 &d5\n   2. f1a5?   Nf6\n\n"),
         "{text}"
     );
     let acts = ["south play e2e4", "south second d2d4", "east play n4j5"];
     let text = shown(&done(letter(Game::Four1869), &acts));
     let line = text.lines().find(|line| line.starts_with("  1.")).unwrap();
-    assert_eq!(line, "  1. e2e4 &d2d4 n4j5?");
+    assert_eq!(line, "  1. e4 &d4 n4j5?");
 }
 
 #[test]
@@ -567,7 +568,7 @@ fn what_is_wrong_at_the_start_is_shown() {
     setup.first = First::Settled(Seat::White);
     let text = shown(&done(setup, &["white begin afresh"]));
     assert!(
-        text.contains("\nslip      board turned\nslip      b1 and c1 swapped\n\nacts\n   1  white  has the game begun afresh\n\nresult"),
+        text.contains("\nSlip      board turned\nSlip      b1 and c1 swapped\n\nActs\n   1  White  has the game begun afresh\n\nResult"),
         "{text}"
     );
 }

@@ -11,6 +11,7 @@ mod record;
 mod records;
 mod rooms;
 mod shelf;
+mod shown;
 
 use reglement::games::Game;
 use reglement::room::line;

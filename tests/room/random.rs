@@ -225,6 +225,7 @@ pub fn game_of(rng: &mut Rng, setup: Setup, most: usize) -> Record {
     Record {
         begun: BEGUN,
         table,
+        paper: None,
     }
 }
 

@@ -92,6 +92,7 @@ fn replay_equals_the_live_game_after_every_entry() {
             let kept = Record {
                 begun: record.begun,
                 table: live.clone(),
+                paper: None,
             };
             assert_eq!(back(&kept).table, live, "seed {seed}");
         }
@@ -375,6 +376,7 @@ fn draughts(change: impl FnOnce(&mut Setup), plays: &str) -> Record {
     Record {
         begun: BEGUN,
         table,
+        paper: None,
     }
 }
 

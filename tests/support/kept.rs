@@ -33,6 +33,7 @@ pub fn played_from(setup: Setup, plays: &str) -> Record {
     Record {
         begun: BEGUN,
         table,
+        paper: None,
     }
 }
 

@@ -224,12 +224,20 @@ is the same in every version and language.",
     },
     Told {
         path: "record show",
-        about: "Show one game: who played, the moves, the result",
-        more: "Of a damaged record it shows what can be read, and says where it is damaged.",
-        examples: &[(
-            "reglement record show ~/.local/state/reglement/games/FILE",
-            "a game",
-        )],
+        about: "Show one game as a text: who played, the moves, the result, diagrams",
+        more: "The text fits a mail: no line of moves is longer than 72 columns. --diagram says where diagrams stand, parted by \
+commas: start, end, none, the number of a move (12: when all have made it), or that with the letter of a seat (12w, 12b; of four 3s, \
+3w, 3n, 3e). Unless said, one stands at the end.\n\nOf a damaged record it shows what can be read, and says where it is damaged.",
+        examples: &[
+            (
+                "reglement record show ~/.local/state/reglement/games/FILE",
+                "a game",
+            ),
+            (
+                "reglement record show --diagram 12,20w,end FILE",
+                "with three diagrams",
+            ),
+        ],
         ends: ["done", "the file is no record, or a damaged one"],
     },
     Told {
@@ -244,6 +252,40 @@ is the same in every version and language.",
             ),
         ],
         ends: ["done", "the folder cannot be read"],
+    },
+    Told {
+        path: "record import",
+        about: "Bring in games that other programs have written",
+        more: "PGN (chess), PDN (draughts) and the form of four-player programs, any number of games in a text; each becomes a record \
+among your games, to be shown, reviewed, or gone on with if it is not over. Comments, variations, marks and tags are kept with \
+it. What is read is told game by game; what is wrong is told with file, line and column and the article, and skipped. PGN is read as \
+chess-modern, PDN as draughts-1879, four as four-1967, unless the text or --game says another. Ctrl-C breaks off; what is whole is kept.",
+        examples: &[
+            ("reglement record import games.pgn", "all its games"),
+            (
+                "reglement record import --check --game chess-1869 games.pgn",
+                "would the old rules allow them?",
+            ),
+        ],
+        ends: [
+            "all are brought in",
+            "some were wrong, or could not be read",
+        ],
+    },
+    Told {
+        path: "record export",
+        about: "Write games so that other programs can read them",
+        more: "Chess as PGN, draughts as PDN, chess for four in the form of its programs, one round a line. What a game has more than \
+its moves (odds, offers, huffs, undertakings) stands in tags that begin with Reglement and in comments [%act ...], from which record \
+import has it again. What a text cannot hold, as a false move that stands, is refused; --format reglement holds all.",
+        examples: &[
+            ("reglement record export FILE", "on standard output"),
+            (
+                "reglement record export -o evening.pgn FILE FILE",
+                "two games in one file",
+            ),
+        ],
+        ends: ["done", "a record cannot be read, or not be written so"],
     },
     Told {
         path: "record delete",
@@ -435,6 +477,36 @@ unless said",
         "The record of the game: its file, or its name as the list has it",
     ),
     ("resume file", "The record of the game, a file"),
+    (
+        "diagram",
+        "Where diagrams stand, as told above; it may be said more than once",
+    ),
+    ("every", "A diagram after every so many moves too"),
+    (
+        "record show glyphs",
+        "How the men of the diagrams are drawn: by letters, unless said",
+    ),
+    ("files", "Texts with games; - is standard input"),
+    (
+        "record export files",
+        "The records of the games: their files, or their names as the list has them",
+    ),
+    (
+        "format",
+        "The kind of text; the name of the file or its content tells it, unless said",
+    ),
+    (
+        "record export format",
+        "The kind of text; that of the game, unless said",
+    ),
+    (
+        "record import game",
+        "The game as which they are read, where they do not say it themselves",
+    ),
+    ("only", "Only these games, by their numbers: 1,3,7-9"),
+    ("check", "Read and report, and keep nothing"),
+    ("output", "Into this file, instead of standard output"),
+    ("force", "Write over a file that is there"),
     ("record list game", "Only this game"),
     ("player", "Only games of players who are called so"),
     ("unfinished", "Only games that can be gone on with"),

@@ -7,6 +7,7 @@ mod cross;
 mod damage;
 mod draughts;
 mod endings;
+mod exchange;
 mod exercise;
 mod faults;
 mod four;
@@ -38,6 +39,7 @@ pub static WORDS: Words = Words {
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
     four: four::FOUR,
+    exchange: exchange::EXCHANGE,
     exercise: exercise::EXERCISES,
     faults: faults::FAULTS,
     damage: damage::DAMAGE,

@@ -28,6 +28,11 @@ pub const COMMAND: CommandLines = CommandLines {
         ("COLOURS", "KLEUREN"),
         ("GAME", "SPEL"),
         ("FILE", "BESTAND"),
+        ("PLACES", "PLAATSEN"),
+        ("FORMAT", "SOORT"),
+        ("OUT", "UIT"),
+        ("NUMBERS", "NUMMERS"),
+        ("MOVES", "ZETTEN"),
         ("SOURCE", "BRON"),
         ("ARTICLE", "ARTIKEL"),
         ("WORDS", "WOORDEN"),
@@ -258,12 +263,21 @@ De uitvoer is in elke versie en elke taal gelijk.",
     },
     Told {
         path: "record show",
-        about: "Toon één partij: wie speelden, de zetten, de uitslag",
-        more: "Van een beschadigd bestand toont het wat leesbaar is, en zegt het waar de schade zit.",
-        examples: &[(
-            "reglement record show ~/.local/state/reglement/games/BESTAND",
-            "een partij",
-        )],
+        about: "Toon één partij als tekst: wie speelden, de zetten, de uitslag, diagrammen",
+        more: "De tekst past in een bericht: geen regel met zetten is langer dan 72 tekens. --diagram zegt waar diagrammen staan, met \
+komma's ertussen: start, end (het eind), none (geen), het nummer van een zet (12: als allen hem gedaan hebben), of dat met de letter \
+van een plaats (12w, 12z; van vier 3z, 3w, 3n, 3o). Zonder dat staat er een aan het eind.\n\nVan een beschadigd bestand toont het wat \
+leesbaar is, en zegt het waar de schade zit.",
+        examples: &[
+            (
+                "reglement record show ~/.local/state/reglement/games/BESTAND",
+                "een partij",
+            ),
+            (
+                "reglement record show --diagram 12,20w,end BESTAND",
+                "met drie diagrammen",
+            ),
+        ],
         ends: ["gedaan", "het bestand is geen partij, of een beschadigde"],
     },
     Told {
@@ -278,6 +292,45 @@ De uitvoer is in elke versie en elke taal gelijk.",
             ),
         ],
         ends: ["gedaan", "de map is niet te lezen"],
+    },
+    Told {
+        path: "record import",
+        about: "Voer partijen in die andere programma's geschreven hebben",
+        more: "PGN (schaken), PDN (dammen) en de vorm van vierspelersprogramma's, zoveel partijen als er in een tekst staan; elk wordt \
+een van je bewaarde partijen, te tonen, te bekijken, en te vervolgen als zij niet uit is. Opmerkingen, varianten, tekens en tags \
+blijven erbij. Wat gelezen is staat er partij voor partij; wat fout is met bestand, regel, kolom en artikel, en wordt overgeslagen. PGN \
+wordt gelezen als chess-modern, PDN als draughts-1879, four als four-1967, tenzij de tekst of --game anders zegt. Ctrl-C breekt af; wat \
+heel is blijft.",
+        examples: &[
+            ("reglement record import partijen.pgn", "alle partijen erin"),
+            (
+                "reglement record import --check --game chess-1869 partijen.pgn",
+                "mogen zij naar de oude regels?",
+            ),
+        ],
+        ends: ["alles is ingevoerd", "iets was fout, of niet te lezen"],
+    },
+    Told {
+        path: "record export",
+        about: "Schrijf partijen zo dat andere programma's ze lezen",
+        more: "Schaken als PGN, dammen als PDN, schaken met vieren in de vorm van zijn programma's, een ronde per regel. Wat een \
+partij meer heeft dan zetten (voorgift, aanbiedingen, blazen, verplichtingen) staat in tags die met Reglement beginnen en in \
+opmerkingen [%act ...], waaruit record import het terughaalt. Wat er niet in past, zoals een valse zet die blijft staan, wordt \
+geweigerd; in --format reglement past alles.",
+        examples: &[
+            (
+                "reglement record export BESTAND",
+                "naar de standaarduitvoer",
+            ),
+            (
+                "reglement record export -o avond.pgn BESTAND BESTAND",
+                "twee partijen in één bestand",
+            ),
+        ],
+        ends: [
+            "gedaan",
+            "een partij is niet te lezen, of niet zo te schrijven",
+        ],
     },
     Told {
         path: "record delete",
@@ -478,6 +531,39 @@ als er niets gezegd wordt",
         "De partij: het bestand, of de naam die de lijst eraan geeft",
     ),
     ("resume file", "De partij, een bestand"),
+    (
+        "diagram",
+        "Waar diagrammen staan, zoals hierboven gezegd; mag meer dan eens gezegd worden",
+    ),
+    ("every", "Ook een diagram na telkens zoveel zetten"),
+    (
+        "record show glyphs",
+        "Hoe de stukken in de diagrammen getekend worden: met letters, als er niets gezegd wordt",
+    ),
+    ("files", "Teksten met partijen; - is de standaardinvoer"),
+    (
+        "record export files",
+        "De partijen: hun bestanden, of hun namen zoals de lijst ze heeft",
+    ),
+    (
+        "format",
+        "De soort tekst; de naam of de inhoud van het bestand zegt het, als er niets gezegd wordt",
+    ),
+    (
+        "record export format",
+        "De soort tekst; die van het spel, als er niets gezegd wordt",
+    ),
+    (
+        "record import game",
+        "Het spel waarvoor zij gelezen worden, als zij het zelf niet zeggen",
+    ),
+    ("only", "Alleen deze partijen, naar hun nummers: 1,3,7-9"),
+    ("check", "Lees en meld, en bewaar niets"),
+    (
+        "output",
+        "In dit bestand, in plaats van naar de standaarduitvoer",
+    ),
+    ("force", "Schrijf over een bestand heen dat er al is"),
     ("record list game", "Alleen dit spel"),
     ("player", "Alleen partijen van spelers die zo heten"),
     ("unfinished", "Alleen partijen waarmee je verder kunt"),

@@ -5,6 +5,7 @@ pub mod command;
 pub mod config;
 pub mod damage;
 pub mod endings;
+pub mod exchange;
 pub mod exercise;
 pub mod faults;
 pub mod four;
@@ -32,6 +33,7 @@ use self::command::CommandLines;
 use self::config::ConfigLines;
 use self::damage::DamageLines;
 use self::endings::Endings;
+use self::exchange::ExchangeLines;
 use self::exercise::ExerciseLines;
 use self::faults::FaultLines;
 use self::four::Four;
@@ -65,6 +67,8 @@ pub struct Words {
     pub endings: Endings,
     /// What is said only where four play.
     pub four: Four,
+    /// Games as texts: shown, brought in and given out.
+    pub exchange: ExchangeLines,
     /// The exercises.
     pub exercise: ExerciseLines,
     /// What is wrong with a set-up or with the text of a position.

@@ -30,7 +30,7 @@ mod moment_four;
 mod moment_letter;
 mod moves;
 pub mod needs;
-mod notes;
+pub mod notes;
 mod opened;
 mod order;
 mod passing;

@@ -4,6 +4,7 @@ use super::app::App;
 use super::layout::Layout;
 use super::needs::Needs;
 use crate::games::page::Counted;
+use crate::lang::words::Words;
 use crate::table::Table;
 use crate::table::state::Named;
 use crate::ui::handicap::given;
@@ -38,10 +39,7 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let words = look.words();
     let lines = &words.screen;
     let grid = table.state().position.grid();
-    let mut notes = given(table.setup(), words);
-    if table.setup().is_to_lose() {
-        notes.push(lines.losing.to_owned());
-    }
+    let mut notes = settled(table, words);
     if let Some((moves, of)) = table.kings_counted() {
         notes.push((lines.kings)(moves, of));
     }
@@ -74,6 +72,15 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let consulting = table.consulting().unwrap_or_default();
     if !consulting.is_empty() && table.state().verdict().is_none() {
         notes.push((words.four.news.may_consult)(consulting));
+    }
+    notes
+}
+
+/// What was settled before the game, a line each: odds, and who loses, wins.
+pub fn settled(table: &Table, words: &Words) -> Vec<String> {
+    let mut notes = given(table.setup(), words);
+    if table.setup().is_to_lose() {
+        notes.push(words.screen.losing.to_owned());
     }
     notes
 }

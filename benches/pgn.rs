@@ -1,0 +1,2 @@
+//! Reading a collection.
+fn main() {}

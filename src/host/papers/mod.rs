@@ -1,0 +1,12 @@
+//! Games between this program and others: brought in out of texts, and given out as texts.
+
+pub mod brought;
+pub mod bulk;
+pub mod export;
+pub mod format;
+pub mod given_out;
+pub mod import;
+pub mod names;
+pub mod own_tags;
+pub mod stream;
+pub mod told;
