@@ -13,10 +13,11 @@ use crate::games::page::Laws;
 use crate::rules::castling::Wing;
 use crate::rules::chess::position::Rights;
 use crate::rules::chess::validate::Flaw;
+use crate::rules::cross::position::Position as Cross;
 use crate::rules::cross::seating::{Partners, Seating};
 use crate::rules::cross::validate::{Fault, Parts, Warning};
 use crate::rules::position::Position;
-use crate::rules::{chess, cross, draughts};
+use crate::rules::{chess, draughts};
 
 /// Men laid out by hand, with all that a position text says besides.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +73,7 @@ impl Laying {
     pub fn of(game: Game, position: &Position) -> Laying {
         let seating = position
             .cross()
-            .map_or(game.page().seating.usual(), |cross| cross.seating());
+            .map_or(game.page().seating.usual(), Cross::seating);
         let mut laid = Laying::empty(game, seating);
         laid.turn = position.turn();
         for at in position.grid().squares() {
@@ -134,7 +135,7 @@ impl Laying {
                     released: self.released,
                     warnings: self.warnings.clone(),
                 };
-                Ok(cross::position::Position::new(laws, self.seating, &parts)?.into())
+                Ok(Cross::new(laws, self.seating, &parts)?.into())
             }
             Laws::Draughts => {
                 let squares = |wanted: &dyn Fn(Piece) -> bool| -> Fifty {
