@@ -46,6 +46,7 @@ use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
+use reglement::table::laying::Laying;
 
 fn main() -> ExitCode {
     let farewell = Lang::default().words().screen.farewell;
@@ -160,6 +161,11 @@ fn play(asked: &cli::Play, look: &Look, lang: Option<Lang>) -> Done {
     let usual = looks::usual(&loaded.config);
     let setup = settle::setup(asked, &usual, || fastrand::u64(..))?;
     forgiven(asked.fen.as_deref(), loaded.lang());
+    if asked.edit {
+        let position = setup.position().map_err(SettleError::from)?;
+        let laying = Box::new(Laying::of(setup.game, &position));
+        return sit_down(Place::Desk(laying), look, &loaded);
+    }
     let undertakings = asked.undertake.iter();
     let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
@@ -248,6 +254,7 @@ fn sit_down(place: Place, look: &Look, settings: &Settings) -> Done {
     let mut progress;
     let (mut room, trial) = match place {
         Place::Table(room) | Place::Review(room) => (*room, None),
+        Place::Desk(_) => return Err(misuse(Line(|words| words.misuse.no_desk))),
         Place::Exercise(exercise) => {
             let drill = Drill::new(exercise);
             let table = Table::new(drill.setup()).map_err(SettleError::from)?;

@@ -354,6 +354,7 @@ mod tests {
             letter: cli::Letter::default(),
             undertake: Vec::new(),
             fen: None,
+            edit: false,
             first: None,
             contest: None,
             seed: None,

@@ -25,6 +25,7 @@ mod huffing;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
+mod laying;
 mod letter;
 mod letter_play;
 mod little;

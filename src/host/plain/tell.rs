@@ -21,6 +21,7 @@ use crate::table::over;
 use crate::table::state::{Choice, Done, Due, Named, Stage};
 use crate::ui::game::touch::known_moves;
 use crate::ui::game::voiced::Voiced;
+use crate::ui::handicap::given;
 
 impl Session<'_> {
     pub(super) fn game(&self) -> Game {
@@ -240,8 +241,8 @@ impl Session<'_> {
     fn tell_kings(&self, answer: &mut Answer) {
         let table = self.room.table();
         let words = self.manner.lang.words();
-        if let Some(giver) = table.setup().draw_given {
-            answer.detail(&(words.screen.draw_given)(giver));
+        for given in given(table.setup(), words) {
+            answer.detail(&given);
         }
         if table.setup().is_to_lose() {
             answer.detail(words.screen.losing);

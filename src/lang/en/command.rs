@@ -473,6 +473,10 @@ unless said",
         "fen",
         "Begin from this position instead of the start; reglement moves --help tells how it is written",
     ),
+    (
+        "edit",
+        "Set up the position on the board, on a screen: men, whose turn it is, castlings; then the form of a new game opens",
+    ),
     ("first", "Who has the first move; lots has the lot decide"),
     (
         "contest",

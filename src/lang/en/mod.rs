@@ -17,6 +17,7 @@ mod hands;
 mod help;
 mod keys;
 mod law;
+mod laying;
 mod letter;
 mod looks;
 mod men;
@@ -47,6 +48,7 @@ pub static WORDS: Words = Words {
     damage: damage::DAMAGE,
     keys: keys::KEYS,
     law: law::LAW,
+    laying: laying::LAYING,
     letter: letter::LETTER,
     looks: looks::LOOKS,
     treatment: treatment::TREATMENT,

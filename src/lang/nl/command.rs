@@ -529,6 +529,10 @@ als er niets gezegd wordt",
         "fen",
         "Begin met deze stelling; reglement moves --help zegt hoe zij geschreven wordt",
     ),
+    (
+        "edit",
+        "Zet de stelling op het bord op, op een scherm: stukken, de beurt, rokades; daarna volgt het formulier van een nieuwe partij",
+    ),
     ("first", "Wie de eerste zet heeft; met lots beslist het lot"),
     (
         "contest",

@@ -15,6 +15,7 @@ pub mod hands;
 pub mod help;
 pub mod keys;
 pub mod law;
+pub mod laying;
 pub mod letter;
 pub mod looks;
 pub mod menu;
@@ -44,6 +45,7 @@ use self::hands::HandsLines;
 use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
+use self::laying::LayingLines;
 use self::letter::LetterLines;
 use self::looks::LooksLines;
 use self::menu::MenuLines;
@@ -83,6 +85,8 @@ pub struct Words {
     pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// What is said where a position is set up.
+    pub laying: LayingLines,
     /// What is said and done in a game to the letter.
     pub letter: LetterLines,
     /// What is said of themes.

@@ -1,8 +1,9 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Keeping, Said};
+use super::app::{App, Dialog, Keeping, Notice, Said};
 use super::ask::Ask;
 use super::hand::tells_of_huff;
+use super::notes::notes;
 use super::order::{Order, by_awaited, take_back};
 use super::prompt::{Kind, Prompt};
 use super::seats::name;
@@ -107,6 +108,10 @@ pub enum Item {
     Review,
     /// To the list of kept games.
     Records,
+    /// What was agreed before the first move.
+    Agreed,
+    /// Set up a position, from the one that is seen.
+    Lay,
     /// Leave the game.
     Leave,
 }
@@ -118,10 +123,16 @@ impl GameMenu {
     pub fn new(table: &Table, cursor: Square) -> GameMenu {
         let mut items = vec![Item::GoOn];
         items.extend(acts(table, cursor));
+        let mut menu = GameMenu::of(items, table);
+        let last = menu.items.len().saturating_sub(1);
+        menu.items.insert(last, Item::Lay);
         if table.setup().contest.is_some() {
-            items.push(Item::Match);
+            menu.items.insert(last, Item::Match);
         }
-        GameMenu::of(items, table)
+        if table.setup().giver().is_some() || table.state().pledges.iter().any(Option::is_some) {
+            menu.items.insert(last, Item::Agreed);
+        }
+        menu
     }
 
     /// The menu of a game whose record is only looked at.
@@ -333,6 +344,8 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Match => look.words().contest.item.to_owned(),
         Item::Review => look.words().shelf.item_review.to_owned(),
         Item::Records => look.words().shelf.item_records.to_owned(),
+        Item::Lay => look.words().laying.item.to_owned(),
+        Item::Agreed => look.words().laying.agreed.to_owned(),
         Item::Hint => look.words().exercise.item_hint.to_owned(),
         Item::Again => look.words().exercise.item_again.to_owned(),
         Item::Following => look.words().exercise.item_next.to_owned(),
@@ -393,6 +406,13 @@ impl App {
                 None
             }
             Item::Records => Some(Order::Records),
+            Item::Lay => Some(Order::Lay),
+            Item::Agreed => {
+                let mut said = notes(self, table, here.look).join(". ");
+                said.push('.');
+                self.notice = Some(Notice::Kept(said));
+                None
+            }
             Item::Hint => self.ask_hint(table),
             Item::Again => self.this_exercise(),
             Item::Following => self.next_exercise(),
@@ -526,6 +546,8 @@ mod tests {
                 lines.keys,
                 lines.leave,
                 lines.leave_unkept,
+                lang.words().laying.item,
+                lang.words().laying.agreed,
                 lang.words().hands.item_claim,
                 lang.words().hands.item_remedies,
                 lang.words().letter.choice.adjust,

@@ -22,6 +22,8 @@ use crate::table::act::{Act, Entry, Millis};
 use crate::table::contest::{Contest, Length};
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::lots;
+use crate::table::laying::Laying;
+use crate::table::lots::seated;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::table::slips::Slip;
 use crate::ui::field::Field;
@@ -114,6 +116,8 @@ pub enum Filled {
     Pledge,
     /// To the page of what is wrong with the set-up.
     Slips,
+    /// To the desk on which a position is set up.
+    Lay(Box<Laying>),
     /// The game can begin.
     Start(Box<Beginning>),
 }
@@ -180,6 +184,9 @@ impl Form {
             lines.extend([Line::Partners, Line::Order]);
         }
         lines.push(Line::First);
+        if page.seating == Seatings::Two {
+            lines.push(Line::Position);
+        }
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
@@ -265,6 +272,7 @@ impl Form {
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
             (Line::Slips, Intent::Choose) => return Filled::Slips,
+            (Line::Position, Intent::Choose) => return Filled::Lay(Box::new(self.laying())),
             (line, Intent::Choose | Intent::Go(Way::Right)) if turns(line) => {
                 self.turn(line, Turn::On);
                 return Filled::On;
@@ -282,6 +290,29 @@ impl Form {
         let length = self.lines().len();
         self.list.step(step, length, length);
         Filled::On
+    }
+
+    /// What a position is set up from: what was typed, if it can be read, else the men in their places.
+    fn laying(&self) -> Laying {
+        Laying::of(self.game, &self.laid().position)
+    }
+
+    /// The position to begin from; men are given from the array alone, and so not with it.
+    pub fn lay(&mut self, laying: &Laying) {
+        let Ok(position) = laying.position() else {
+            return;
+        };
+        let before = self.laid();
+        self.house.seating = laying.seating();
+        let text = match *laying == Laying::array(self.game, self.house.seating) {
+            true => String::new(),
+            false => fen::write(&position),
+        };
+        self.position = Field::new(&text, LONGEST_POSITION);
+        self.odds = OddsPage::default();
+        self.check_men(&before);
+        self.list = List::default();
+        self.problem = None;
     }
 
     /// Text that was pasted: it goes where the cursor is.
