@@ -12,7 +12,7 @@ use clap::error::ErrorKind;
 
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
-use reglement::config::{self, Loaded};
+use reglement::config;
 use reglement::games::exercises::Exercise;
 use reglement::host::deleting::{Consent, delete, kept};
 use reglement::host::evening::{Ended, Evening, Place};
@@ -135,7 +135,10 @@ fn run(cli: Cli) -> Done {
             let known = misused::path(&path);
             match path.get(known.len()) {
                 None => help(&known, or_settings(lang)),
-                Some(name) => Err(misuse(NoCommand(name.clone()))),
+                Some(name) => Err(misuse(NoCommand {
+                    name: name.clone(),
+                    of: known,
+                })),
             }
         }
     }
@@ -209,7 +212,7 @@ fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lan
     let loaded = told(look, lang)?;
     let named = file.is_some();
     let path = match file {
-        Some(path) => path,
+        Some(file) => kept(&file),
         None => {
             let folder = folder::games().map_err(no)?;
             let lines = &loaded.lang().words().room;
@@ -530,7 +533,8 @@ fn settings(what: cli::Config, lang: Option<Lang>) -> Done {
     let words = &lang.words().config;
     let (_, problems) = faults::faults(&loaded);
     let unused = faults::themes_unused(&loaded);
-    let Loaded { config, path, .. } = loaded;
+    let config = faults::holding(&loaded, &problems);
+    let path = loaded.path;
     match what {
         cli::Config::Path => match path {
             Some(path) => output(|out| writeln!(out, "{}", path.display())),
@@ -553,9 +557,8 @@ fn settings(what: cli::Config, lang: Option<Lang>) -> Done {
                 return output(|out| writeln!(out, "{}", said(&file)));
             }
             output(|out| {
-                let wrong = problems.iter().map(|problem| words.say(problem));
-                let mut lines = wrong.chain(unused);
-                lines.try_for_each(|line| writeln!(out, "{line}"))
+                let mut wrong = problems.iter().chain(&unused);
+                wrong.try_for_each(|problem| writeln!(out, "{}", words.say(problem)))
             })?;
             Ok(ExitCode::from(1))
         }
@@ -582,7 +585,11 @@ fn themes(name: Option<&str>, look: &Look, lang: Option<Lang>) -> Done {
     };
     let mut text = Vec::new();
     let shown = themes::show(&mut text, &themes, &drawn);
-    written(shown.and_then(|()| pager::show(&text)))
+    let done = written(shown.and_then(|()| pager::show(&text)))?;
+    match name.is_some_and(|name| !themes.faults(name).is_empty()) {
+        true => Ok(ExitCode::from(1)),
+        false => Ok(done),
+    }
 }
 
 /// The columns of the terminal, or of a page.

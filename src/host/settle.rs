@@ -57,7 +57,12 @@ pub enum SettleError {
 impl SettleError {
     /// Is it a wrong use of the program, and not a game that cannot be?
     pub const fn is_misuse(&self) -> bool {
-        !matches!(self, SettleError::Position(_) | SettleError::Setup(_))
+        match self {
+            // An option that its game does not have.
+            SettleError::Setup(SetupError::NoHouse(_) | SetupError::NoSeating(_)) => true,
+            SettleError::Position(_) | SettleError::Setup(_) => false,
+            _ => true,
+        }
     }
 }
 
@@ -266,7 +271,7 @@ pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Se
 
 fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    match names.len() == seats {
+    match names.len() == seats && !names.iter().any(String::is_empty) {
         true => Ok(names),
         false => Err(SettleError::Names(text.to_owned(), seats)),
     }
@@ -439,6 +444,15 @@ mod tests {
         let chess = asked(|play| play.omitted_capture = Some(OmittedCapture::Refuse));
         let why = SetupError::NoHouse(Game::Chess1869);
         assert_eq!(chess, Err(SettleError::Setup(why)));
+        assert!(chess.unwrap_err().is_misuse());
+    }
+
+    #[test]
+    fn a_name_that_is_left_empty_is_no_name() {
+        for names in ["A,", ",B", " , ", "A,B,"] {
+            let names = asked(|play| play.names = some(names));
+            assert!(matches!(names, Err(SettleError::Names(_, 2))), "{names:?}");
+        }
     }
 
     #[test]

@@ -17,7 +17,6 @@ mod said;
 mod series;
 pub mod shelf;
 pub mod sought;
-pub mod system;
 pub mod torn;
 pub mod written;
 
@@ -93,7 +92,7 @@ impl Room {
 
     /// A game from where another's record could be read, in a record of its own; the other is not touched.
     pub fn copy_of(record: Record, keep: &Keep) -> Room {
-        let plies = record.table.state().past.len();
+        let plies = record.table.state().plies();
         let mut room = Room::of(record, keep);
         room.notices.push(Notice::Copied { plies });
         room

@@ -232,7 +232,7 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             .iter()
             .filter(|entry| is_deed(&entry.act))
             .count(),
-        plies: table.state().past.len(),
+        plies: table.state().plies(),
         moves: table.state().moves_made(),
         status,
         tail: match (reading.torn, free) {

@@ -332,6 +332,33 @@ impl State {
         last.map(Ply::mover)
     }
 
+    /// How many plies were played and not taken back; a huff is none, for huffing is not playing (D13).
+    pub fn plies(&self) -> usize {
+        self.plies_among(self.past.len())
+    }
+
+    /// How many of the last of the past were plies.
+    pub fn plies_among(&self, last: usize) -> usize {
+        let last = self.past.iter().rev().take(last);
+        last.filter(|ply| ply.is_move()).count()
+    }
+
+    /// How much of the past goes with so many of its last turns: with a ply the huff that its turn began with (D13); a huff
+    /// that no ply has followed yet is by itself. More than there is, where there are not so many.
+    pub fn span(&self, turns: usize) -> usize {
+        let mut past = self.past.iter().rev().peekable();
+        let mut span = 0;
+        for _ in 0..turns {
+            span += 1;
+            if past.next().is_some_and(Ply::is_move) {
+                while past.next_if(|ply| !ply.is_move()).is_some() {
+                    span += 1;
+                }
+            }
+        }
+        span
+    }
+
     /// How the game ended, if it has.
     pub const fn verdict(&self) -> Option<Verdict> {
         match self.stage {

@@ -166,6 +166,7 @@ fn points_add_up_names_follow_and_the_records_tell_the_same() {
             let record = Record {
                 begun: Millis(1),
                 table: table.clone(),
+                paper: None,
             };
             let again = read(record.text().as_bytes()).unwrap().record;
             assert!(again == record, "seed {seed}: {}", record.text());

@@ -50,9 +50,6 @@ impl Session<'_> {
         answer.say(First::Ok, &format!("{now}; {}", words.plain.see_help));
         for notice in self.room.notices() {
             answer.detail(&notice.sentence(words));
-            if let Some(path) = notice.path() {
-                answer.detail(&format!("{path:?}"));
-            }
         }
         self.tell_seating(answer);
         self.tell_opening(answer);
@@ -312,7 +309,7 @@ impl Session<'_> {
         }
         let past = &self.state().past;
         let words = &self.manner.lang.words().plain;
-        answer.say(First::Ok, &(words.record)(past.len()));
+        answer.say(First::Ok, &(words.record)(self.state().plies()));
         for round in self.rounds() {
             answer.detail(&round);
         }

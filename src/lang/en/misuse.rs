@@ -13,6 +13,7 @@ pub const MISUSE: MisuseLines = MisuseLines {
     lacking: "{0} is lacking",
     lacking_one: "{0} is lacking: {1}",
     no_value: "{0} needs a value: {1}",
+    empty: "{0} is empty",
     bad_value: "{0}: {1} is none of {2}",
     no_number: "{0}: {1} is no whole number such as {2}",
     bad_depth: "{0}: {1} is no whole number from 0 to 32",

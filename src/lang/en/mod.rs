@@ -33,10 +33,12 @@ mod shelf;
 mod terms;
 mod treatment;
 
+use crate::lang::Lang;
 use crate::lang::words::Words;
 
 /// Every line in English.
 pub static WORDS: Words = Words {
+    lang: Lang::En,
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,

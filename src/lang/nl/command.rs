@@ -604,7 +604,8 @@ spelers genoemd",
     ),
     (
         "treatment",
-        "Wat het programma met elk artikel doet, een per regel, als \"BRON ARTIKEL: SOORT (HOE); naar de letter: SOORT (HOE)\"",
+        "Wat het programma met elk artikel doet, een per regel, als \"BRON ARTIKEL: SOORT (HOE); naar de letter: SOORT (HOE)\". SOORT is \
+afgedwongen, op te eisen, te kiezen of alleen getoond",
     ),
     ("number", "Het nummer van een opgave, 1 tot en met 24"),
     (

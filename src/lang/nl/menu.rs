@@ -195,7 +195,7 @@ fn source(source: Source) -> [&'static str; 2] {
         ],
         Source::Four1869 => [
             "Schaken met vier spelers, uit hetzelfde boekje van 1869: twee tegen twee op een kruis.",
-            "Koninginnen worden gewaarschuwd, en een matgezet leger staat stil tot het bevrijd is.",
+            "Dames worden gewaarschuwd, en een matgezet leger staat stil tot het bevrijd is.",
         ],
         Source::Four1967 => [
             "Schaken voor vier personen, De Tijd, 23 december 1967, in onze eigen woorden.",

@@ -13,6 +13,7 @@ pub const MISUSE: MisuseLines = MisuseLines {
     lacking: "{0} ontbreekt",
     lacking_one: "{0} ontbreekt: {1}",
     no_value: "{0} heeft een waarde nodig: {1}",
+    empty: "{0} is leeg",
     bad_value: "{0}: {1} is geen van {2}",
     no_number: "{0}: {1} is geen geheel getal zoals {2}",
     bad_depth: "{0}: {1} is geen geheel getal van 0 tot en met 32",

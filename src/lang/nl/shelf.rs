@@ -45,7 +45,7 @@ pub const SHELF: ShelfLines = ShelfLines {
     undeleted: |why| format!("Niet gewist: {why}."),
     deleted: |file| format!("gewist: {file}"),
     say_yes: "er kan niemand gevraagd worden of het gewist mag worden; zeg het met --yes",
-    answers: ["[j/n] ", "j"],
+    answers: "[j/n] ",
     none_kept: |folder| format!("er zijn geen partijen bewaard in {folder}"),
     none_such: "geen bewaarde partij is er zo een",
     plies: ["halve zet", "halve zetten"],

@@ -58,11 +58,14 @@ use self::seen::SeenLines;
 use self::shelf::ShelfLines;
 use self::terms::Terms;
 use self::treatment::TreatmentLines;
+use crate::lang::Lang;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
 
 /// All lines of one language, by subject.
 pub struct Words {
+    /// Which language it is.
+    pub lang: Lang,
     /// Names: seats, men, games, sources.
     pub terms: Terms,
     /// Why an act is refused.

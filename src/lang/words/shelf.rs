@@ -36,8 +36,8 @@ pub struct ShelfLines {
     pub deleted: fn(&str) -> String,
     /// Nobody can be asked, so the option for it must be given.
     pub say_yes: &'static str,
-    /// What can be answered to a question of yes or no, with what yes begins with.
-    pub answers: [&'static str; 2],
+    /// What can be answered to a question of yes or no.
+    pub answers: &'static str,
     /// No games are kept in this folder.
     pub none_kept: fn(&str) -> String,
     /// Of the games that are kept, none is as was asked for.

@@ -200,7 +200,7 @@ const ANYWHERE: &[Context] = &[
 ];
 
 /// Everything that keys can be bound to, in the order in which the page of keys lists it.
-pub const BINDINGS: [Binding; 52] = [
+pub const BINDINGS: [Binding; 53] = [
     bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
     bind(
         "down",
