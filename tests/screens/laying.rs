@@ -102,10 +102,10 @@ fn a_position_is_set_up_and_played_on_every_board() {
     for (game, keys, text) in [
         (
             Game::Chess1869,
-            "KR<tab><up><up><up>K<tab>tp",
-            "8/4k3/8/8/4R3/8/8/8 w - - 0 1",
+            "K<down>R<tab><up><up><up>Ktp",
+            "8/4k3/8/4K3/4R3/8/8/8 b - - 0 1",
         ),
-        (Game::Draughts1879, "O<tab><up><up>Otp", "W:W28:B18"),
+        (Game::Draughts1879, "O<tab><up><up>Otp", "B:W23:B13"),
         (
             Game::Four1967,
             "K<tab><left><left>K<tab><up><up>K<tab><right><right>Kp",
