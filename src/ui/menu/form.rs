@@ -174,7 +174,7 @@ impl Form {
         if page.seating == Seatings::Chosen {
             lines.extend([Line::Partners, Line::Order]);
         }
-        lines.push(Line::First);
+        lines.extend([Line::First, Line::Match]);
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
@@ -200,7 +200,6 @@ impl Form {
             lines.extend(omitted);
             lines.push(Line::Aim);
         }
-        lines.push(Line::Match);
         lines
     }
 
