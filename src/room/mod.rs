@@ -216,6 +216,11 @@ impl Room {
         self.notices.iter().any(unkept)
     }
 
+    /// Is the record only looked at, and the table as it was read?
+    pub const fn is_looked_at(&self) -> bool {
+        matches!(self.kept, Kept::LookedAt(_))
+    }
+
     /// The file of the record, if there is one.
     pub fn path(&self) -> Option<&Path> {
         match &self.kept {

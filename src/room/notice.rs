@@ -5,7 +5,7 @@ use std::path::Path;
 use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
-pub use super::system::system;
+pub use super::system::{system, unmade};
 use crate::lang::words::Words;
 use crate::table::after::Refusal;
 
@@ -99,6 +99,11 @@ impl JournalError {
         let lines = &words.room;
         match self {
             JournalError::Nowhere => lines.nowhere.to_owned(),
+            JournalError::System {
+                done: "made",
+                cause,
+                ..
+            } => unmade(cause, lines),
             JournalError::System { cause, .. } => system(cause, lines),
             JournalError::TooLong { bytes, .. } => (lines.too_long)(*bytes),
             JournalError::NoFile(_) => lines.no_file.to_owned(),

@@ -50,6 +50,8 @@ pub struct Summary {
     pub done: usize,
     /// How many plies were played and not taken back.
     pub plies: usize,
+    /// How many moves that is, each of the players moving once in a move.
+    pub moves: usize,
     /// Whether it can be gone on with.
     pub status: Status,
     /// Whether its last entry is whole.
@@ -89,19 +91,6 @@ impl Status {
             Status::Unfinished => words.room.to_be_continued,
             Status::InUse => words.room.being_played,
             Status::Over(verdict) => game.page().score.of(verdict),
-        }
-    }
-}
-
-impl Summary {
-    /// The number of the move that was reached, each of the players moving once in a move; of a game that is not over the
-    /// one to be made, as the table has it too.
-    pub fn moves(&self) -> usize {
-        let seats = self.game.seats().len().max(1);
-        match (self.plies, self.status) {
-            (0, _) => 0,
-            (plies, Status::Over(_)) => plies.div_ceil(seats),
-            (plies, _) => plies / seats + 1,
         }
     }
 }
@@ -241,6 +230,7 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             .filter(|entry| is_deed(&entry.act))
             .count(),
         plies: table.state().past.len(),
+        moves: table.state().moves_made(),
         status,
         tail: match (reading.torn, free) {
             // What is being written just now is not torn.

@@ -364,6 +364,22 @@ impl State {
         self.round(ply).number
     }
 
+    /// How many moves were made, each of the players moving once in a move.
+    pub fn moves_made(&self) -> usize {
+        let plies = self.rounds().zip(&self.past);
+        let mut moves = plies.filter(|(_, ply)| ply.is_move());
+        let first = moves.next().map(|(round, _)| round.number);
+        let last = moves.last().map(|(round, _)| round.number).or(first);
+        let made = first.zip(last).map(|(first, last)| last - first + 1);
+        made.map_or(0, |made| made as usize)
+    }
+
+    /// The number of the move that is to be made after so many plies; when the game is over, of the last that was.
+    pub fn number_now(&self, plies: usize) -> u32 {
+        let is_end = self.verdict().is_some() && plies == self.past.len();
+        self.number(plies.saturating_sub(usize::from(is_end)))
+    }
+
     /// The round that a ply belongs to, and its place there. The ply after the last is that which is still to be made.
     pub fn round(&self, ply: usize) -> Round {
         let rounds = self.rounds().take(ply.saturating_add(1));

@@ -174,6 +174,12 @@ fn the_list_has_the_last_played_first() {
         (0..listed.len()).map(plies).collect::<Vec<_>>(),
         [3, 2, 0, 1]
     );
+    // A move is one of each player: of a game that goes on too those that were made, not the one to be made.
+    let moves = |at: usize| listed[at].game.as_ref().unwrap().moves;
+    assert_eq!(
+        (0..listed.len()).map(moves).collect::<Vec<_>>(),
+        [2, 1, 0, 1]
+    );
     let last = last_unfinished(folder.path()).unwrap().unwrap();
     assert_eq!(last.path, folder.path().join("b.toml"));
 }

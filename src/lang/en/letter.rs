@@ -237,7 +237,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         LetterBreach::ChooseFirst { by, offence: of } => {
             return format!(
                 "{} must first choose what becomes of {} ({}).",
-                seat(*by),
+                board.who(*by, seat(*by)),
                 offence(*of),
                 of.article()
             );

@@ -232,7 +232,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         LetterBreach::ChooseFirst { by, offence: of } => {
             return format!(
                 "{} moet eerst kiezen wat er met {} gebeurt ({}).",
-                seat(*by),
+                board.who(*by, seat(*by)),
                 offence(*of),
                 of.article()
             );

@@ -217,20 +217,24 @@ impl App {
         }
     }
 
-    /// D13: huffs the piece under the cursor; where that is none that may be, the cursor goes to one.
+    /// D13: asks whether the piece under the cursor is huffed; where that is none that may be, the cursor goes to one. Of
+    /// several which it is is for the opponent to choose, not for the cursor (R18).
     pub fn huff(&mut self, table: &Table) -> Option<Order> {
         let liable = table.state().liable;
-        let choice = liable.count() > 1 && may_huff(table.setup(), table.state()).is_ok();
-        if choice && liable.has(self.cursor) {
-            // R18: which of them is the opponent's to choose, not the cursor's.
-            self.dialog = Some(Dialog::Ask(Ask::Huff(self.cursor)));
-            return None;
-        }
-        if liable.is_empty() || liable.has(self.cursor) || !tells_of_huff(table) {
+        if liable.is_empty() || !tells_of_huff(table) {
             return by_awaited(table, Act::Huff(self.cursor));
         }
-        self.cursor = liable.lowest();
-        self.say(Said::HuffAgain);
+        let is_here = liable.has(self.cursor);
+        if !is_here {
+            self.cursor = liable.lowest();
+        }
+        if may_huff(table.setup(), table.state()).is_err() {
+            return by_awaited(table, Act::Huff(self.cursor));
+        }
+        match is_here || liable.count() == 1 {
+            true => self.dialog = Some(Dialog::Ask(Ask::Huff(self.cursor))),
+            false => self.say(Said::SeveralToHuff),
+        }
         None
     }
 

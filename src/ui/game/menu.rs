@@ -120,6 +120,11 @@ impl GameMenu {
         GameMenu::of(items, table)
     }
 
+    /// The menu of a game whose record is only looked at.
+    pub fn of_looking(table: &Table) -> GameMenu {
+        GameMenu::of(vec![Item::GoOn, Item::Review, Item::Records], table)
+    }
+
     /// The menu of an exercise.
     pub fn of_exercise(table: &Table) -> GameMenu {
         let items = vec![
@@ -250,7 +255,9 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
     let screen = &look.words().screen;
     let lines = &screen.menu;
     match item {
-        Item::GoOn if table.state().verdict().is_some() => lines.back.to_owned(),
+        Item::GoOn if table.state().verdict().is_some() || app.keeping == Keeping::LookedAt => {
+            lines.back.to_owned()
+        }
         Item::GoOn => lines.go_on.to_owned(),
         Item::OfferDraw => lines.offer_draw.to_owned(),
         Item::TakeBack if app.drill.is_some() => look.words().exercise.item_back.to_owned(),
@@ -318,7 +325,7 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Again => look.words().exercise.item_again.to_owned(),
         Item::Following => look.words().exercise.item_next.to_owned(),
         Item::Leave => match app.keeping {
-            Keeping::Kept => lines.leave.to_owned(),
+            Keeping::Kept | Keeping::LookedAt => lines.leave.to_owned(),
             Keeping::Unkept => lines.leave_unkept.to_owned(),
             Keeping::Exercise => look.words().exercise.item_leave.to_owned(),
         },

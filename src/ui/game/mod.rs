@@ -2,12 +2,13 @@
 //!
 //! `sitting` hears an event and asks `app` what the key means now; what there is an act in goes to the room. `hand`,
 //! `prompt`, `promotion`, `ask`, `menu`, `review` and `why` each answer one kind of key; in a game to the letter `touch`,
-//! `spoken`, `claims` and `remedies` do too, and `letter_line` reads what is typed there beside moves. `voiced` tells what the
+//! `spoken`, `claims` and `remedies` do too, and `letter_line` reads what is typed there beside moves; `ahead` keeps what was typed for the board out of their lists. `voiced` tells what the
 //! seats know of checks, and `standing` what binds them; `opened` keeps the article that lies open. `needs` and `plan` find
 //! room for each part of the screen, `layout` makes some for what is said, and `view` has it drawn: `board`, `stands`,
 //! `seats`, `moves` or `rounds`, `law`, `foot`, `keys_now`, `menu_panel` and `choice_panel` draw a part each, and `said`
 //! finds the words for `foot`; drawing changes nothing. `specimen` shows a look on every board.
 
+mod ahead;
 mod app;
 mod ask;
 mod board;

@@ -1,6 +1,6 @@
 //! What runs besides the game: odds, a count, undertakings, a line each below the seats.
 
-use super::app::App;
+use super::app::{App, Keeping};
 use crate::board::grid::Names;
 use crate::games::page::Counted;
 use crate::lang::sentence::list;
@@ -16,9 +16,14 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let words = look.words();
     let lines = &words.screen;
     let grid = table.state().position.grid();
+    let mut notes = match app.keeping {
+        Keeping::Unkept => vec![words.room.is_unkept.to_owned()],
+        Keeping::LookedAt => vec![words.room.as_opened.to_owned()],
+        Keeping::Kept | Keeping::Exercise => Vec::new(),
+    };
     let standing = InMatch::seen(table.setup(), look).standing(table.state().verdict());
     let standing = standing.map(|standing| standing.join(look.pick(" · ", ", ")));
-    let mut notes: Vec<String> = standing.into_iter().collect();
+    notes.extend(standing);
     notes.extend(settled(table, words));
     if let Some((moves, of)) = table.kings_counted() {
         notes.push((lines.kings)(moves, of));

@@ -12,7 +12,7 @@ use super::passing;
 use super::seats::name;
 use super::told::told;
 use super::view::layout;
-use super::why::reason;
+use super::why::men;
 use crate::lang::sentence::list;
 use crate::law::breach::Asked;
 use crate::table::Table;
@@ -68,7 +68,11 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
     match &app.notice {
         Some(Notice::Refused(refused)) => {
             let (refusal, position) = refused.as_ref();
-            let why = reason(&refusal.breach, position, here);
+            let seats = table.setup().game.seats().iter();
+            let names: Vec<String> = seats.map(|seat| name(table, *seat, look)).collect();
+            let why = men(position, |board| {
+                words.reason(&refusal.breach, &board.played_by(&names))
+            });
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
             let mut text = (lines.refused)(&why, ruling.article.id, see);
@@ -85,6 +89,7 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
                 }
                 Said::Declined => lines.declined,
                 Said::OnlyLooking => lines.only_looking,
+                Said::LookedAt => words.room.only_looked_at,
                 Said::NothingToSee => lines.nothing_to_see,
                 Said::NobodyMoves => lines.nobody_moves,
                 Said::GoesNowhere(at) => {
@@ -92,7 +97,10 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
                     let text = (lines.goes_nowhere)(&label, &here.keys.cap(Intent::Why));
                     return Speech::due(text, theme.text);
                 }
-                Said::HuffAgain => lines.huff_again,
+                Said::SeveralToHuff => {
+                    let text = (lines.several_to_huff)(&here.keys.cap(Intent::Huff));
+                    return Speech::due(text, theme.text);
+                }
                 Said::NothingToClaim => words.hands.nothing_to_claim,
                 Said::NoHint => words.exercise.no_hint,
                 Said::Pasted => lines.pasted,
@@ -219,7 +227,7 @@ fn declined_by_one(app: &App, here: &Here, table: &Table) -> String {
 fn neglected(app: &App, here: &Here, table: &Table) -> Option<String> {
     let (look, state) = (here.look, table.state());
     let lines = &look.words().screen;
-    if app.looks_back() {
+    if app.only_looks() {
         return None;
     }
     if !app.way.is_empty() {
@@ -274,7 +282,7 @@ fn left_lying(state: &State) -> bool {
 
 /// What the player at turn may say now beside moving a man, and would not think of.
 fn may_say(app: &App, here: &Here, table: &Table) -> Option<String> {
-    let seat = table.state().awaited().filter(|_| !app.looks_back())?;
+    let seat = table.state().awaited().filter(|_| !app.only_looks())?;
     let (lines, who) = (&here.look.words().screen, name(table, seat, here.look));
     let key = here.keys.cap(Intent::Menu);
     let choices = table.choices(seat);

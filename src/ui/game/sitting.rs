@@ -81,6 +81,10 @@ impl<'a> Sitting<'a> {
         let mut app = App::new(room.table(), taste.view);
         if room.goes_unkept() {
             app.keeping = Keeping::Unkept;
+        } else if room.is_looked_at() && room.table().state().verdict().is_none() {
+            app.keeping = Keeping::LookedAt;
+            app.dialog = None;
+            app.let_go();
         }
         let words = taste.look.words();
         let told = room.notices().iter().map(|notice| notice.sentence(words));
@@ -151,7 +155,7 @@ impl<'a> Sitting<'a> {
     /// Does what a key means at the table.
     fn mean(&mut self, intent: Intent, struck: Option<Struck>) -> Next<Left> {
         let here = self.taste.here(self.area);
-        let asks = self.app.context() == Context::Board;
+        let asks = self.app.context(&here, self.room.table()) == Context::Board;
         let order = self.app.update(self.room.table(), intent, &here);
         match (order, struck) {
             (Some(order), Some(struck))
@@ -348,7 +352,13 @@ impl Scene for Sitting<'_> {
             return Next::Draw;
         }
         let struck = Struck::by(key, &self.app, &here, self.room.table());
-        let Some(intent) = here.keys.intent(key, self.app.context()) else {
+        let intent = here
+            .keys
+            .intent(key, self.app.context(&here, self.room.table()));
+        if self.app.typed_ahead(key, intent) {
+            return Next::Wait;
+        }
+        let Some(intent) = intent else {
             if key.kind != KeyEventKind::Press {
                 return Next::Wait;
             }

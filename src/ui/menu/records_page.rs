@@ -302,7 +302,7 @@ fn text(what: What, listed: &Listed, room: usize, here: &Here) -> String {
             }
         }
         What::Players => players_in(game, room, here),
-        What::Moves => (words.shelf.moves)(game.moves()),
+        What::Moves => (words.shelf.moves)(game.moves),
         What::Result => state(game, here).to_owned(),
         What::Watch => match game.watch {
             Watch::Arbiter => String::new(),
@@ -331,7 +331,7 @@ pub fn in_a_line(listed: &Listed, here: &Here) -> String {
             let kind = watched((words.shelf.game)(game.game.source()), game, here);
             let moves = match &game.series {
                 Some((_, tally)) if game.match_waits => (words.contest.follows)(tally.game + 1),
-                _ => (words.shelf.moves)(game.moves()),
+                _ => (words.shelf.moves)(game.moves),
             };
             format!(
                 "{} · {kind} · {moves} · {}",
@@ -349,7 +349,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
     match &listed.game {
         Ok(game) => {
             let kind = kind(game, here);
-            let moves = (words.shelf.moves)(game.moves());
+            let moves = (words.shelf.moves)(game.moves);
             let state = match game.status {
                 Status::Unfinished => words.menu.records.unfinished.to_owned(),
                 Status::InUse => words.menu.records.in_use.to_owned(),
