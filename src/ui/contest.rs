@@ -27,6 +27,8 @@ pub struct InMatch<'a> {
     pub lang: Lang,
     /// How half a point is written.
     pub half: Half,
+    /// So many columns a name may take in a row.
+    pub most: usize,
 }
 
 impl<'a> InMatch<'a> {
@@ -36,6 +38,10 @@ impl<'a> InMatch<'a> {
             setup,
             lang: look.lang,
             half: half(look),
+            most: match setup.game.seats().len() {
+                4 => NAME_OF_FOUR,
+                _ => NAME,
+            },
         }
     }
 
@@ -45,6 +51,7 @@ impl<'a> InMatch<'a> {
             setup,
             lang,
             half: Half::Decimal,
+            most: usize::MAX,
         }
     }
 
@@ -83,11 +90,10 @@ impl<'a> InMatch<'a> {
     /// How the match stands, with this game if it ended so, and which game it is: the two parts of a row.
     pub fn standing(&self, verdict: Option<Verdict>) -> Option<[String; 2]> {
         let tally = self.setup.tally(verdict)?;
-        let most = match self.setup.names.len() {
-            4 => NAME_OF_FOUR,
-            _ => NAME,
-        };
-        Some([self.line(&tally, most), game_of(&tally, self.lang.words())])
+        Some([
+            self.line(&tally, self.most),
+            game_of(&tally, self.lang.words()),
+        ])
     }
 
     /// When the game has ended so: how the match stands and what comes next, or that it is over; in sentences.

@@ -165,6 +165,7 @@ fn points_add_up_names_follow_and_the_records_tell_the_same() {
             // Text, record, text; and replay is live.
             let record = Record {
                 begun: Millis(1),
+                paper: None,
                 table: table.clone(),
                 paper: None,
             };

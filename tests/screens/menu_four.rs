@@ -27,10 +27,10 @@ const FORM_1967: &str = "<enter><down><down><enter>";
 const PARTNERS: usize = 5;
 const ORDER: usize = 6;
 const FIRST: usize = 7;
-const ODDS: usize = 8;
-const POSITION: usize = 9;
-const PLEDGE: usize = 10;
-const POSITION_1967: usize = 6;
+const ODDS: usize = 9;
+const POSITION: usize = 10;
+const PLEDGE: usize = 11;
+const POSITION_1967: usize = 7;
 const FIRST_1967: usize = 5;
 
 /// The keys that lead to a line of a form from wherever one is.

@@ -6,7 +6,7 @@ pub const CONTEST: ContestLines = ContestLines {
     name: "match",
     game: |game, of, to| match (of, to) {
         (Some(of), _) => format!("game {game} of {of}"),
-        (_, Some(to)) => format!("game {game}, first to {to}"),
+        (_, Some(to)) => format!("game {game} (to {to})"),
         _ => format!("game {game}"),
     },
     over: |winner, line| match winner {

@@ -6,7 +6,7 @@ pub const CONTEST: ContestLines = ContestLines {
     name: "match",
     game: |game, of, to| match (of, to) {
         (Some(of), _) => format!("partij {game} van {of}"),
-        (_, Some(to)) => format!("partij {game}, om {to}"),
+        (_, Some(to)) => format!("partij {game} (om {to})"),
         _ => format!("partij {game}"),
     },
     over: |winner, line| match winner {

@@ -182,7 +182,7 @@ impl Form {
         if page.seating == Seatings::Chosen {
             lines.extend([Line::Partners, Line::Order]);
         }
-        lines.push(Line::First);
+        lines.extend([Line::First, Line::Match]);
         if page.seating == Seatings::Two {
             lines.push(Line::Position);
         }
@@ -213,7 +213,6 @@ impl Form {
             lines.extend(omitted);
             lines.push(Line::Aim);
         }
-        lines.push(Line::Match);
         lines
     }
 

@@ -79,12 +79,12 @@ fn draughts_has_its_own_lines_and_chess_keeps_its() {
         [Line::Name(Seat::White), Line::Name(Seat::Black)],
         [
             Line::First,
+            Line::Match,
             Line::Position,
             Line::Odds,
             Line::Watch,
             Line::Omitted,
             Line::Aim,
-            Line::Match,
         ],
     );
     let lines = [&[Line::Start][..], &names, &rest].concat();
@@ -239,7 +239,7 @@ fn what_is_usual_among_four_is_the_lot_and_the_seats_of_the_source() {
     }
     let lines = Form::new(Game::Four1967, usual(Omitted::Warn)).lines();
     let names = Seat::FOUR.map(Line::Name);
-    let rest = [Line::First, Line::Position, Line::Watch, Line::Match];
+    let rest = [Line::First, Line::Match, Line::Position, Line::Watch];
     assert_eq!(lines, [&[Line::Start][..], &names, &rest].concat());
 }
 
