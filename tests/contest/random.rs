@@ -167,7 +167,6 @@ fn points_add_up_names_follow_and_the_records_tell_the_same() {
                 begun: Millis(1),
                 paper: None,
                 table: table.clone(),
-                paper: None,
             };
             let again = read(record.text().as_bytes()).unwrap().record;
             assert!(again == record, "seed {seed}: {}", record.text());
