@@ -203,6 +203,9 @@ pub struct Play {
     /// Who loses, wins (R21).
     #[arg(long)]
     pub losing: bool,
+    /// A clock for each seat.
+    #[arg(long, value_name = "MINUTES[+SECONDS]")]
+    pub clock: Option<String>,
     /// How it is watched over.
     #[command(flatten)]
     pub letter: Letter,
@@ -212,6 +215,9 @@ pub struct Play {
     /// Begin from this position.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    /// Set up the position on the board before the game begins.
+    #[arg(long)]
+    pub edit: bool,
     /// Who has the first move (A4, V5, V6, T3).
     #[arg(long, value_name = "WHO")]
     pub first: Option<First>,

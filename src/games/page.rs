@@ -32,6 +32,8 @@ pub struct Page {
     pub consulting: Consulting,
     /// What the consent of all makes of a game.
     pub agreed: Agreed,
+    /// What becomes of a flag that falls, where the house plays by the clock.
+    pub flags: Flags,
     /// How a result is written.
     pub score: Score,
     /// What the source says of a breach.
@@ -101,6 +103,15 @@ pub enum Agreed {
     Drawn,
     /// One half won by a side with no mated king against a side with one, else a drawn one (T17).
     HalfWonByTheUnmated,
+}
+
+/// What becomes of a flag that falls. No source knows the clock: it is a rule of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flags {
+    /// Nothing, until an opponent claims it, as he claims whatever else his opponent does wrong.
+    Claimed,
+    /// The game is over.
+    End,
 }
 
 /// What becomes of a capture that is required and not made.

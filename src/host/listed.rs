@@ -144,6 +144,9 @@ fn cells(game: &Summary, words: &Words) -> [String; 4] {
     if let Some((_, tally)) = &game.series {
         state = format!("{state}, {}", game_of(tally, words));
     }
+    if game.odds.is_some() {
+        state = format!("{state}, {}", words.shelf.odds);
+    }
     [
         format!("{:>4}", game.plies),
         noun.to_owned(),

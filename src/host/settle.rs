@@ -18,6 +18,7 @@ use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
 use crate::table::contest::{Contest, Length};
+use crate::table::control::Control;
 use crate::table::house::{Aim, House, Omitted, Watch};
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
@@ -43,6 +44,8 @@ pub enum SettleError {
     Odds(String, usize),
     /// Pieces given, and a position that says already which there are.
     OddsFromPosition,
+    /// A clock that cannot be read.
+    Clock(String),
     /// An undertaking that cannot be read.
     Undertaking(String, usize),
     /// No position.
@@ -54,7 +57,12 @@ pub enum SettleError {
 impl SettleError {
     /// Is it a wrong use of the program, and not a game that cannot be?
     pub const fn is_misuse(&self) -> bool {
-        !matches!(self, SettleError::Position(_) | SettleError::Setup(_))
+        match self {
+            // An option that its game does not have.
+            SettleError::Setup(SetupError::NoHouse(_) | SetupError::NoSeating(_)) => true,
+            SettleError::Position(_) | SettleError::Setup(_) => false,
+            _ => true,
+        }
     }
 }
 
@@ -85,6 +93,7 @@ impl Say for SettleError {
                 let line = fill(line, &[&typed(text)]);
                 with_near(line, near_seat(text, *seats), words)
             }
+            SettleError::Clock(text) => fill(words.clock.wrong, &[&typed(text)]),
             SettleError::OddsFromPosition => lines.odds_from_position.to_owned(),
             SettleError::Undertaking(text, seats) => {
                 let two = *seats == 2;
@@ -247,6 +256,7 @@ pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Se
         first,
         house: House {
             seating,
+            clock: clock(asked.clock.as_deref())?,
             ..house(game, asked, watch, usual.omitted)
         },
         slips,
@@ -261,7 +271,7 @@ pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Se
 
 fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    match names.len() == seats {
+    match names.len() == seats && !names.iter().any(String::is_empty) {
         true => Ok(names),
         false => Err(SettleError::Names(text.to_owned(), seats)),
     }
@@ -305,6 +315,13 @@ fn house(game: Game, asked: &Play, watch: Watch, usual: Omitted) -> House {
     }
 }
 
+/// `15+10`.
+fn clock(text: Option<&str>) -> Result<Option<Control>, SettleError> {
+    let named =
+        |text: &str| Control::named(text).ok_or_else(|| SettleError::Clock(text.to_owned()));
+    text.map(named).transpose()
+}
+
 /// `white with b1 on f7`.
 ///
 /// # Errors
@@ -337,10 +354,12 @@ mod tests {
             seating: cli::Seating::default(),
             odds: None,
             omitted_capture: None,
+            clock: None,
             losing: false,
             letter: cli::Letter::default(),
             undertake: Vec::new(),
             fen: None,
+            edit: false,
             first: None,
             contest: None,
             seed: None,
@@ -425,6 +444,15 @@ mod tests {
         let chess = asked(|play| play.omitted_capture = Some(OmittedCapture::Refuse));
         let why = SetupError::NoHouse(Game::Chess1869);
         assert_eq!(chess, Err(SettleError::Setup(why)));
+        assert!(chess.unwrap_err().is_misuse());
+    }
+
+    #[test]
+    fn a_name_that_is_left_empty_is_no_name() {
+        for names in ["A,", ",B", " , ", "A,B,"] {
+            let names = asked(|play| play.names = some(names));
+            assert!(matches!(names, Err(SettleError::Names(_, 2))), "{names:?}");
+        }
     }
 
     #[test]

@@ -17,7 +17,6 @@ mod said;
 mod series;
 pub mod shelf;
 pub mod sought;
-pub mod system;
 pub mod torn;
 pub mod written;
 
@@ -29,7 +28,8 @@ pub use self::notice::{Notice, Unaccepted};
 use self::record::Record;
 use crate::board::piece::Seat;
 use crate::table::Table;
-use crate::table::act::{Act, Entry, Millis};
+use crate::table::act::{Act, Claim, Entry, Millis};
+use crate::table::clock::Clock;
 use crate::table::setup::{Setup, SetupError};
 
 /// A table and the record in which its acts are kept.
@@ -38,6 +38,7 @@ pub struct Room {
     table: Table,
     kept: Kept,
     notices: Vec<Notice>,
+    now: fn() -> Millis,
 }
 
 /// Where the acts go.
@@ -91,7 +92,7 @@ impl Room {
 
     /// A game from where another's record could be read, in a record of its own; the other is not touched.
     pub fn copy_of(record: Record, keep: &Keep) -> Room {
-        let plies = record.table.state().past.len();
+        let plies = record.table.state().plies();
         let mut room = Room::of(record, keep);
         room.notices.push(Notice::Copied { plies });
         room
@@ -119,11 +120,14 @@ impl Room {
             Ok(journal) => (Kept::Made(journal), Vec::new()),
             Err(error) => (Kept::Nowhere, vec![Notice::Unkept(error)]),
         };
-        Room {
+        let mut room = Room {
             table: record.table,
             kept,
             notices,
-        }
+            now,
+        };
+        room.settle_clock();
+        room
     }
 
     /// Goes on with the game of a record. A torn last entry is left out, and cut off when the next act is kept; a
@@ -147,11 +151,14 @@ impl Room {
         if torn && !in_use {
             notices.push(Notice::Mended);
         }
-        Ok(Room {
+        let mut room = Room {
             table: opened.reading.record.table,
             kept,
             notices,
-        })
+            now,
+        };
+        room.settle_clock();
+        Ok(room)
     }
 
     /// The room of the game that follows on this one, which is over; nothing while it is not. What was kept nowhere goes on
@@ -197,7 +204,20 @@ impl Room {
             table,
             kept: Kept::Nowhere,
             notices: Vec::new(),
+            now,
         }
+    }
+
+    /// The same room, which is told the time by another.
+    #[must_use]
+    pub fn told_by(mut self, now: fn() -> Millis) -> Room {
+        self.now = now;
+        self
+    }
+
+    /// The time here.
+    pub fn now(&self) -> Millis {
+        (self.now)()
     }
 
     /// The table as it stands.
@@ -235,14 +255,56 @@ impl Room {
     /// # Errors
     /// Why it was not accepted.
     pub fn submit(&mut self, seat: Seat, act: Act) -> Result<(), Unaccepted> {
+        self.fall()?;
+        self.keep(Entry {
+            seat,
+            at: self.now(),
+            act,
+        })
+    }
+
+    /// Ends the game if somebody's time is over and that ends it by itself.
+    ///
+    /// # Errors
+    /// Why it was not accepted.
+    pub fn fall(&mut self) -> Result<(), Unaccepted> {
+        let at = self.now();
+        match self.table.flag_falls_for(at) {
+            None => Ok(()),
+            Some(seat) => self.keep(Entry {
+                seat,
+                at,
+                act: Act::Claim(Claim::Flag),
+            }),
+        }
+    }
+
+    /// Nobody sits here any more, or for a while: the clock is stopped, if it goes.
+    pub fn rest(&mut self) {
+        // Whose time is over is told so first. Where nothing can be kept, nothing is lost but that.
+        let _ = self.fall();
+        self.stop_at(self.now());
+    }
+
+    /// A game whose players did not stop the clock when they went: nobody is charged for the time since the last act.
+    fn settle_clock(&mut self) {
+        if let Some(last) = self.table.entries().last() {
+            self.stop_at(last.at);
+        }
+    }
+
+    fn stop_at(&mut self, at: Millis) {
+        let clock = self.table.state().clock.as_ref();
+        if let Some(seat) = clock.and_then(Clock::goes) {
+            let act = Act::Stop;
+            let _ = self.keep(Entry { seat, at, act });
+        }
+    }
+
+    fn keep(&mut self, entry: Entry) -> Result<(), Unaccepted> {
         if let Kept::LookedAt(_) = self.kept {
             return Err(Unaccepted::ReadOnly);
         }
-        let entry = Entry {
-            seat,
-            at: now(),
-            act,
-        };
         let step = self
             .table
             .weigh(&entry)
@@ -257,8 +319,11 @@ impl Room {
 }
 
 impl Drop for Room {
-    /// A game that was opened and left before anyone did anything leaves no record.
+    /// A game that was opened and left before anyone did anything leaves no record; a clock does not go on without players.
     fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.rest();
+        }
         if !self.table.entries().is_empty() {
             return;
         }

@@ -15,6 +15,7 @@ use crate::notation::fen;
 use crate::rules::cross::seating::{Order, Partners, Seating};
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::contest::{Contest, Sitting};
+use crate::table::control::Control;
 use crate::table::house::{Aim, Claims, House, Omitted, Watch};
 use crate::table::setup::{First, Odds, Setup, Start};
 use crate::table::slips::Slip;
@@ -40,6 +41,9 @@ pub struct Misread {
     /// The flaw.
     pub what: Flaw,
 }
+
+/// What a clock may be, for the reader of a message.
+const CONTROL: &str = "from 1 to 600, and an increment from 0 to 600 seconds";
 
 /// Reads the head and the entries.
 ///
@@ -96,6 +100,7 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         "direction",
         "letter",
         "claims",
+        "clock",
         "slips",
         "score",
         "seats",
@@ -222,7 +227,23 @@ fn house(head: &Section, game: Game) -> Result<House, Misread> {
             return Err(head.value_fault("claims", expected, at));
         }
     };
+    house.clock = clock(head)?;
     Ok(house)
+}
+
+/// `{ minutes = 30, increment = 10 }`: how much time each seat has.
+fn clock(head: &Section) -> Result<Option<Control>, Misread> {
+    if head.get("clock").is_none() {
+        return Ok(None);
+    }
+    let clock = head.section("clock")?;
+    clock.only(&["minutes", "increment"])?;
+    let number = |key| Ok(u16::try_from(clock.number(key)?.0).unwrap_or(u16::MAX));
+    let control = Control::new(number("minutes")?, number("increment")?);
+    match control {
+        Some(control) => Ok(Some(control)),
+        None => Err(clock.value_fault("minutes", CONTROL, clock.at)),
+    }
 }
 
 /// The match, if it is a game of one.

@@ -19,6 +19,7 @@ use crate::rules::position::Position;
 use crate::table::act::{Act, Millis};
 use crate::table::contest::Tally;
 use crate::table::house::Watch;
+use crate::table::setup::Setup;
 
 /// More threads would wait for the disk rather than read, and for fewer records a thread is not worth starting.
 const MOST_THREADS: usize = 4;
@@ -62,6 +63,8 @@ pub struct Summary {
     pub series: Option<(u64, Tally)>,
     /// Whether it is over and the next game of its match waits to be begun; known of a whole folder only.
     pub match_waits: bool,
+    /// How it was set up, where odds are given.
+    pub odds: Option<Box<Setup>>,
 }
 
 /// How a record ends.
@@ -229,7 +232,7 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             .iter()
             .filter(|entry| is_deed(&entry.act))
             .count(),
-        plies: table.state().past.len(),
+        plies: table.state().plies(),
         moves: table.state().moves_made(),
         status,
         tail: match (reading.torn, free) {
@@ -246,6 +249,10 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             None => None,
         },
         match_waits: false,
+        odds: table
+            .setup()
+            .giver()
+            .map(|_| Box::new(table.setup().clone())),
     };
     Ok((reading.record.last(), summary))
 }

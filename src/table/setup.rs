@@ -223,6 +223,7 @@ impl Setup {
         let as_usual = House {
             seating: usual.seating,
             watch: usual.watch,
+            clock: usual.clock,
             ..self.house
         };
         if self.house.is_to_the_letter() && page.letter.is_none() {

@@ -6,6 +6,7 @@ mod stories;
 mod book;
 mod book_trail;
 mod bytes;
+mod clock;
 mod control;
 mod desk;
 mod draughts;
@@ -24,6 +25,7 @@ mod huffing;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
+mod laying;
 mod letter;
 mod letter_play;
 mod little;

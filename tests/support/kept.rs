@@ -53,5 +53,6 @@ pub fn summary(game: Game, names: &[&str], plies: usize, status: Status) -> Summ
         end: table.state().position,
         series: None,
         match_waits: false,
+        odds: None,
     }
 }

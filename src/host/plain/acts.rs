@@ -153,7 +153,8 @@ impl Session<'_> {
         });
     }
 
-    pub(super) fn ask_back(&mut self, seat: Option<Seat>, plies: usize, answer: &mut Answer) {
+    pub(super) fn ask_back(&mut self, seat: Option<Seat>, turns: usize, answer: &mut Answer) {
+        let plies = self.state().span(turns);
         let taker = self.room.table().taker_back(plies);
         let seat = seat.or(taker).unwrap_or_else(|| self.awaited());
         let act = Act::AskTakeBack { plies };
@@ -248,7 +249,9 @@ impl Session<'_> {
         let (asker, asked) = (self.seat_name(asker), self.seat_name(by));
         Some(match question {
             Question::Draw => (words.offers_draw)(asker, asked),
-            Question::TakeBack { plies } => (words.asks_back)(asker, plies, asked),
+            Question::TakeBack { plies } => {
+                (words.asks_back)(asker, self.state().plies_among(plies), asked)
+            }
             Question::Resign => (words.asks_to_resign)(asker, asked),
         })
     }
@@ -388,6 +391,9 @@ impl Session<'_> {
         let position = &self.state().position;
         let article = refusal.ruling.article;
         let why = reason(position, &refusal.breach, lang);
+        if refusal.breach.is_of_the_house() {
+            return answer.say(First::Error, &why);
+        }
         answer.say(
             First::Refused,
             &format!("{} {article}: {why}", article.source.id()),

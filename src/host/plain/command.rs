@@ -64,6 +64,12 @@ pub enum Command<'a> {
     Rectify(Square),
     /// Have the game begun afresh.
     Afresh,
+    /// Tell the time that is left.
+    Clock,
+    /// Stop the clock.
+    Stop,
+    /// Have it go.
+    Go,
     /// Turn the board.
     Flip,
     /// Show it.
@@ -116,6 +122,9 @@ impl Command<'_> {
                 | Command::Remedy(_)
                 | Command::Rectify(_)
                 | Command::Afresh
+                | Command::Clock
+                | Command::Stop
+                | Command::Go
                 | Command::Match
         )
     }
@@ -178,6 +187,9 @@ pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
         "match" => bare(Command::Match, "match"),
         "hint" => bare(Command::Hint, "hint"),
         "count" => bare(Command::Count, "count"),
+        "clock" => bare(Command::Clock, "clock"),
+        "stop" => bare(Command::Stop, "stop"),
+        "go" => bare(Command::Go, "go"),
         "flip" => bare(Command::Flip, "flip"),
         "board" => bare(Command::Board, "board"),
         "status" => bare(Command::Status, "status"),
@@ -259,6 +271,7 @@ fn claim<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
         "" => Command::Claim(None),
         "threefold" | "repetition" => Command::Claim(Some(Claim::Threefold)),
         "fifty" => Command::Claim(Some(Claim::FiftyMoves)),
+        "flag" => Command::Claim(Some(Claim::Flag)),
         "twenty" if numbered => Command::Claim(Some(Claim::TwentyMoves)),
         article => match (
             Offence::named(article),

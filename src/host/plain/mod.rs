@@ -4,6 +4,7 @@ pub mod acts;
 pub mod answer;
 pub mod book;
 pub mod claims;
+mod clock;
 pub mod command;
 mod drill;
 pub mod error;

@@ -12,6 +12,7 @@ use crate::lang::Lang;
 use crate::lang::sentence::quoted;
 use crate::law::text::Shown;
 use crate::room::Room;
+use crate::table::act::Act;
 
 /// How the lines are to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +131,9 @@ impl Session<'_> {
             Command::Remedy(number) => self.remedy(seat, number, answer),
             Command::Rectify(at) => self.rectify(seat, at, answer),
             Command::Afresh => self.afresh(seat, answer),
+            Command::Clock => self.tell_clock(answer),
+            Command::Stop => self.turn_clock(seat, Act::Stop, answer),
+            Command::Go => self.turn_clock(seat, Act::Go, answer),
             Command::Flip => {
                 self.below = self.beside(self.below);
                 self.show_board(answer);

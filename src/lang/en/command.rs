@@ -427,6 +427,11 @@ white:46+47, black:draw. The giver begins in chess, and plays second in draughts
 and who insists plays on; allow lets it stand, and the opponent may take the piece off the board (huff it) or have the capture \
 made. As the settings have it, unless said",
     ),
+    (
+        "clock",
+        "A clock for each seat: minutes, and seconds that every move adds, as in 15 or 15+10. No source knows one: it is a rule \
+of the house. In the old games an opponent claims the flag, in chess-modern it ends the game",
+    ),
     ("losing", "In draughts, who loses all his pieces wins"),
     (
         "letter",
@@ -467,6 +472,10 @@ unless said",
     (
         "fen",
         "Begin from this position instead of the start; reglement moves --help tells how it is written",
+    ),
+    (
+        "edit",
+        "Set up the position on the board, on a screen: men, whose turn it is, castlings; then the form of a new game opens",
     ),
     ("first", "Who has the first move; lots has the lot decide"),
     (

@@ -40,6 +40,7 @@ pub const COMMAND: CommandLines = CommandLines {
         ("MOVE", "ZET"),
         ("DEPTH", "DIEPTE"),
         ("SEAT:MEN", "PLAATS:STUKKEN"),
+        ("MINUTES[+SECONDS]", "MINUTEN[+SECONDEN]"),
         ("WHAT", "WAT"),
         ("WHO", "WIE"),
         ("WHERE", "WAAR"),
@@ -480,6 +481,11 @@ volhoudt speelt door; allow laat het staan, en de tegenpartij mag het stuk van h
 instellingen het hebben, als er niets gezegd wordt",
     ),
     (
+        "clock",
+        "Een klok voor iedere plaats: minuten, en seconden die er bij elke zet bij komen, zoals 15 of 15+10. Geen bron kent er \
+een: het is een huisregel. In de oude spelen wijst een tegenstander op de vlag, in chess-modern is de partij dan uit",
+    ),
+    (
         "losing",
         "Bij het dammen, wie al zijn stukken kwijtraakt wint",
     ),
@@ -522,6 +528,10 @@ als er niets gezegd wordt",
     (
         "fen",
         "Begin met deze stelling; reglement moves --help zegt hoe zij geschreven wordt",
+    ),
+    (
+        "edit",
+        "Zet de stelling op het bord op, op een scherm: stukken, de beurt, rokades; daarna volgt het formulier van een nieuwe partij",
     ),
     ("first", "Wie de eerste zet heeft; met lots beslist het lot"),
     (
@@ -594,7 +604,8 @@ spelers genoemd",
     ),
     (
         "treatment",
-        "Wat het programma met elk artikel doet, een per regel, als \"BRON ARTIKEL: SOORT (HOE); naar de letter: SOORT (HOE)\"",
+        "Wat het programma met elk artikel doet, een per regel, als \"BRON ARTIKEL: SOORT (HOE); naar de letter: SOORT (HOE)\". SOORT is \
+afgedwongen, op te eisen, te kiezen of alleen getoond",
     ),
     ("number", "Het nummer van een opgave, 1 tot en met 24"),
     (

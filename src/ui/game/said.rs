@@ -73,6 +73,9 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
             let why = men(position, |board| {
                 words.reason(&refusal.breach, &board.played_by(&names))
             });
+            if refusal.breach.is_of_the_house() {
+                return Speech::due(why, theme.error);
+            }
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
             let mut text = (lines.refused)(&why, ruling.article.id, see);

@@ -1,6 +1,7 @@
 //! A game being set up: names, how four sit, first move, odds, position, undertaking, who watches, what is set up wrongly,
 //! omitted captures, who wins, and the match that begins with it.
 
+use super::clock;
 use super::house::{Usual, turn_aim, turn_omitted};
 use super::laid::Laid;
 use super::matched;
@@ -20,6 +21,7 @@ use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::contest::{Contest, Length};
 use crate::table::house::{Claims, House, Omitted, Watch};
+use crate::table::laying::Laying;
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::table::slips::Slip;
@@ -94,6 +96,10 @@ pub enum Line {
     Omitted,
     /// Who wins.
     Aim,
+    /// How many minutes each seat has.
+    Clock,
+    /// How many seconds a move adds.
+    Increment,
     /// The match.
     Match,
 }
@@ -109,6 +115,8 @@ pub enum Filled {
     Pledge,
     /// To the page of what is wrong with the set-up.
     Slips,
+    /// To the desk on which a position is set up.
+    Lay(Box<Laying>),
     /// The game can begin.
     Start(Box<Beginning>),
 }
@@ -175,6 +183,9 @@ impl Form {
             lines.extend([Line::Partners, Line::Order]);
         }
         lines.extend([Line::First, Line::Match]);
+        if page.seating == Seatings::Two {
+            lines.push(Line::Position);
+        }
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
@@ -184,6 +195,8 @@ impl Form {
         if page.draws.counted != Counted::Unknown {
             lines.push(Line::Pledge);
         }
+        lines.push(Line::Clock);
+        lines.extend(self.house.clock.map(|_| Line::Increment));
         if page.letter.is_some() {
             lines.push(Line::Watch);
         }
@@ -257,6 +270,7 @@ impl Form {
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
             (Line::Slips, Intent::Choose) => return Filled::Slips,
+            (Line::Position, Intent::Choose) => return Filled::Lay(Box::new(self.laying())),
             (line, Intent::Choose | Intent::Go(Way::Right)) if turns(line) => {
                 self.turn(line, Turn::On);
                 return Filled::On;
@@ -274,6 +288,29 @@ impl Form {
         let length = self.lines().len();
         self.list.step(step, length, length);
         Filled::On
+    }
+
+    /// What a position is set up from: what was typed, if it can be read, else the men in their places.
+    fn laying(&self) -> Laying {
+        Laying::of(self.game, &self.laid().position)
+    }
+
+    /// The position to begin from; men are given from the array alone, and so not with it.
+    pub fn lay(&mut self, laying: &Laying) {
+        let Ok(position) = laying.position() else {
+            return;
+        };
+        let before = self.laid();
+        self.house.seating = laying.seating();
+        let text = match *laying == Laying::array(self.game, self.house.seating) {
+            true => String::new(),
+            false => fen::write(&position),
+        };
+        self.position = Field::new(&text, LONGEST_POSITION);
+        self.odds = OddsPage::default();
+        self.check_men(&before);
+        self.list = List::default();
+        self.problem = None;
     }
 
     /// Text that was pasted: it goes where the cursor is.
@@ -312,6 +349,8 @@ impl Form {
             }
             Line::Omitted => turn_omitted(&mut self.house, turn),
             Line::Aim => turn_aim(&mut self.house, turn),
+            Line::Clock => clock::turn_minutes(&mut self.house, turn),
+            Line::Increment => clock::turn_increment(&mut self.house, turn),
             Line::Partners => seating::turn_partners(&mut self.house.seating, turn),
             Line::Match => self.length = matched::turned(self.length, turn),
             Line::Order => seating::turn_order(&mut self.house.seating, turn),
@@ -380,6 +419,7 @@ impl Form {
             (Neglect::Unknown, watch) => House {
                 seating: self.house.seating,
                 watch,
+                clock: self.house.clock,
                 ..House::usual(self.game)
             },
             (Neglect::Huffed, Watch::Arbiter) => self.house,
@@ -457,6 +497,8 @@ const fn turns(line: Line) -> bool {
             | Line::Claims
             | Line::Omitted
             | Line::Aim
+            | Line::Clock
+            | Line::Increment
             | Line::Match
     )
 }

@@ -388,9 +388,13 @@ fn kind(game: &Summary, here: &Here) -> String {
 }
 
 fn watched(name: &str, game: &Summary, here: &Here) -> String {
-    match game.watch {
+    let name = match game.watch {
         Watch::Arbiter => name.to_owned(),
         watch => format!("{name}, {}", watch_said(watch, here)),
+    };
+    match game.odds {
+        Some(_) => format!("{name}, {}", here.look.words().shelf.odds),
+        None => name,
     }
 }
 

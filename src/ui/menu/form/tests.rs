@@ -80,6 +80,7 @@ fn draughts_has_its_own_lines_and_chess_keeps_its() {
         [
             Line::First,
             Line::Match,
+            Line::Position,
             Line::Odds,
             Line::Watch,
             Line::Omitted,
@@ -264,7 +265,7 @@ fn every_line_of_four_is_explained_in_both_languages() {
         (Lang::En, Line::Order, &["V4 ", "V4, R6 "]),
         (Lang::Nl, Line::First, &["V5 "]),
         (Lang::En, Line::Odds, &["A5 ", "A3 "]),
-        (Lang::Nl, Line::Position, &["Typ of plak"]),
+        (Lang::Nl, Line::Position, &["typ of plak"]),
         (Lang::En, Line::Pledge, &["A22 "]),
     ] {
         let page = page(&form, line, lang);
