@@ -46,6 +46,7 @@ use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
+use reglement::table::laying::Laying;
 
 fn main() -> ExitCode {
     let farewell = Lang::default().words().screen.farewell;
@@ -163,6 +164,11 @@ fn play(asked: &cli::Play, look: &Look, lang: Option<Lang>) -> Done {
     let usual = looks::usual(&loaded.config);
     let setup = settle::setup(asked, &usual, || fastrand::u64(..))?;
     forgiven(asked.fen.as_deref(), loaded.lang());
+    if asked.edit {
+        let position = setup.position().map_err(SettleError::from)?;
+        let laying = Box::new(Laying::of(setup.game, &position));
+        return sit_down(Place::Desk(laying), look, &loaded);
+    }
     let undertakings = asked.undertake.iter();
     let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
@@ -204,6 +210,7 @@ enum Damaged {
 
 fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lang>) -> Done {
     let loaded = told(look, lang)?;
+    let named = file.is_some();
     let path = match file {
         Some(file) => kept(&file),
         None => {
@@ -221,6 +228,10 @@ fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lan
         }
     };
     let room = match (Room::resume(&path), damaged) {
+        (Ok(room), _) if !named && room.awaits_next() => {
+            let next = room.following(&Keep::WithMyGames);
+            next.unwrap_or(Ok(room)).map_err(SettleError::from)?
+        }
         (Ok(room), _) => room,
         (Err(error), Damaged::Left) => {
             let words = loaded.lang().words();
@@ -246,6 +257,7 @@ fn sit_down(place: Place, look: &Look, settings: &Settings) -> Done {
     let mut progress;
     let (mut room, trial) = match place {
         Place::Table(room) | Place::Review(room) => (*room, None),
+        Place::Desk(_) => return Err(misuse(Line(|words| words.misuse.no_desk))),
         Place::Exercise(exercise) => {
             let drill = Drill::new(exercise);
             let table = Table::new(drill.setup()).map_err(SettleError::from)?;

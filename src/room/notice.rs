@@ -6,7 +6,7 @@ use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
 use crate::lang::Say;
-pub use crate::lang::system::{system, unmade};
+use crate::lang::system::{system, unmade};
 use crate::lang::words::Words;
 use crate::table::after::Refusal;
 

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
+use super::contest;
 use super::date::Utc;
 use super::flaw::{Flaw, NotText};
 use super::letter::slip_text;
@@ -153,6 +154,9 @@ pub fn head(setup: &Setup, begun: Millis) -> String {
     for (seat, name) in setup.game.seats().iter().zip(&setup.names) {
         let _ = writeln!(text, "{} = {}", line::seat(*seat), quoted(name));
     }
+    if let Some(contest) = &setup.contest {
+        text += &contest::text(contest, setup.game);
+    }
     text
 }
 
@@ -172,6 +176,7 @@ fn house(setup: &Setup) -> String {
         aim,
         seating,
         watch,
+        clock,
     } = setup.house;
     let mut text = String::new();
     // Writing to a String cannot fail.
@@ -187,6 +192,13 @@ fn house(setup: &Setup) -> String {
     }
     if let Watch::Players(claims) = watch {
         let _ = write!(text, "letter = true\nclaims = \"{}\"\n", claims.word());
+    }
+    if let Some(control) = clock {
+        let (minutes, increment) = (control.minutes(), control.increment());
+        let _ = writeln!(
+            text,
+            "clock = {{ minutes = {minutes}, increment = {increment} }}"
+        );
     }
     text
 }

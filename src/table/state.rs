@@ -1,6 +1,7 @@
 //! What the table knows, and what it waits for.
 
 use super::act::{Claim, Undertaking};
+use super::clock::Clock;
 use super::letter::Letter;
 use super::sides::others;
 use super::slips::Slip;
@@ -41,6 +42,8 @@ pub struct State {
     pub stuck: Option<Stuck>,
     /// What only a game to the letter keeps.
     pub letter: Letter,
+    /// The time of each seat, if it is counted.
+    pub clock: Option<Clock>,
 }
 
 /// Why plies are played over: a seat could move nothing, and was not in check (V17).

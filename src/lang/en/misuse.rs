@@ -22,6 +22,7 @@ pub const MISUSE: MisuseLines = MisuseLines {
     takes_none: "{0} takes no value",
     not_text: "one of the arguments is no text in UTF-8",
     unclear: "this cannot be understood",
+    no_desk: "a position is set up on a screen; without one begin from its text, as in --fen TEXT",
     no_menu: "the menu needs a terminal; without one begin a game, as in reglement play chess-1869 --plain, or go on with one: reglement resume --plain",
     no_words: "--find: name words to search for, as in --find rook",
     no_theme: "there is no theme {0}; there are {1}",

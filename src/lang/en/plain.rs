@@ -268,6 +268,11 @@ pub const PLAIN: Plain = Plain {
             "again",
             "when the game is over: the next one, first move and colours changed as the book has it",
         ),
+        ("next", "the same as again"),
+        (
+            "match",
+            "tell how the match stands, and what was played of it before",
+        ),
         ("board", "show the board"),
         ("flip", "show the board from the other side"),
         (

@@ -4,6 +4,7 @@ use crate::lang::words::shelf::{ShelfKeys, ShelfLines};
 use crate::law::article::Source;
 
 pub const SHELF: ShelfLines = ShelfLines {
+    odds: "odds",
     game: |source| match source {
         Source::Chess1869 => "chess 1869",
         Source::Four1869 => "four 1869",

@@ -8,6 +8,7 @@ pub const HELP: HelpLines = HelpLines {
     board: "Aan het bord",
     pages: "Aan het bord, in lijsten en in teksten",
     lists: "In lijsten en teksten",
+    laying: "Bij het opzetten van een stelling",
     everywhere: "Overal",
     signs: "Tekens op het bord",
     signs_mean: &[

@@ -22,6 +22,7 @@ pub const MISUSE: MisuseLines = MisuseLines {
     takes_none: "{0} krijgt geen waarde",
     not_text: "een van de argumenten is geen tekst in UTF-8",
     unclear: "dit is niet te begrijpen",
+    no_desk: "een stelling wordt op een scherm opgezet; begin zonder scherm van haar tekst, met --fen TEKST",
     no_menu: "het menu heeft een terminal nodig; begin zonder terminal een partij, zoals met reglement play chess-1869 --plain, of ga verder: reglement resume --plain",
     no_words: "--find: noem woorden om te zoeken, zoals --find toren",
     no_theme: "er is geen thema {0}; er zijn {1}",

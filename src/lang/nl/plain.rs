@@ -282,6 +282,11 @@ pub const PLAIN: Plain = Plain {
             "again",
             "na de partij: de volgende, eerste zet en kleuren gewisseld zoals de regels willen",
         ),
+        ("next", "hetzelfde als again"),
+        (
+            "match",
+            "vertel hoe de match staat, en wat ervan al is gespeeld",
+        ),
         ("board", "het bord tonen"),
         ("flip", "het bord van de andere kant tonen"),
         ("moves [SQUARE]", "de mogelijke zetten, of die van een stuk"),

@@ -4,6 +4,7 @@ use crate::lang::words::shelf::{ShelfKeys, ShelfLines};
 use crate::law::article::Source;
 
 pub const SHELF: ShelfLines = ShelfLines {
+    odds: "voorgift",
     game: |source| match source {
         Source::Chess1869 => "schaak 1869",
         Source::Four1869 => "vier 1869",

@@ -42,6 +42,8 @@ pub struct MisuseLines {
     pub unclear: &'static str,
     /// The menu, without a terminal.
     pub no_menu: &'static str,
+    /// Setting up a position without a terminal.
+    pub no_desk: &'static str,
     /// A search for nothing.
     pub no_words: &'static str,
     /// No theme of this name; those there are.

@@ -4,6 +4,8 @@ use crate::law::article::Source;
 
 /// The list of kept games.
 pub struct ShelfLines {
+    /// Of a game in which odds are given.
+    pub odds: &'static str,
     /// The short name of a game, for a column.
     pub game: fn(Source) -> &'static str,
     /// How many moves were made, each of the players moving once in a move.

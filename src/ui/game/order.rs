@@ -49,6 +49,8 @@ pub enum Order {
     Show(Shown),
     /// Give a setting another value, and keep it.
     Set(Change),
+    /// Set up a position, from the one that is seen.
+    Lay,
     /// Open the settings.
     Settings,
 }
