@@ -4,8 +4,8 @@
 
 use super::chess_modern::{self, movement};
 use super::page::{
-    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
-    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Flags, Kings, Laws, Letter, Lifting,
+    Limit, Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
 use super::to_the_letter;
 use crate::law::article::{Article, Source};
@@ -41,6 +41,7 @@ pub static PAGE: Page = Page {
     }),
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
+    flags: Flags::Claimed,
     score: Score::One,
     rule,
     end,
@@ -85,7 +86,9 @@ fn hand_rule(breach: &HandBreach) -> Ruling {
         HandBreach::AnswerFirst { asked, .. } | HandBreach::AskedAlready(asked) => {
             Ruling::by(asking(*asked))
         }
-        HandBreach::NothingAsked | HandBreach::NothingToTakeBack => Ruling::by(A9),
+        HandBreach::NothingAsked | HandBreach::NoClock(_) | HandBreach::NothingToTakeBack => {
+            Ruling::by(A9)
+        }
         HandBreach::NoDraw(_) | HandBreach::NoCount(_) | HandBreach::NoUndertaking(_) => {
             Ruling::by(A22)
         }

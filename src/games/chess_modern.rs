@@ -1,8 +1,8 @@
 //! Chess by article 3 of the modern laws, the moves of the pieces.
 
 use super::page::{
-    Agreed, Consulting, Counted, Dead, Draws, Kings, Laws, Limit, Neglect, Odds, Page, Score,
-    Seatings, Turns,
+    Agreed, Consulting, Counted, Dead, Draws, Flags, Kings, Laws, Limit, Neglect, Odds, Page,
+    Score, Seatings, Turns,
 };
 use crate::board::piece::Role;
 use crate::law::article::{Article, Source};
@@ -35,6 +35,7 @@ pub static PAGE: Page = Page {
     letter: None,
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
+    flags: Flags::End,
     score: Score::One,
     rule,
     end,
@@ -86,7 +87,7 @@ const fn hand_rule(breach: &HandBreach) -> Article {
         | HandBreach::NotYours { .. }
         | HandBreach::NoMan { .. }
         | HandBreach::OffBoard { .. } => M3_1,
-        HandBreach::NothingToTakeBack | HandBreach::NothingAsked => M3_10B,
+        HandBreach::NothingToTakeBack | HandBreach::NothingAsked | HandBreach::NoClock(_) => M3_10B,
         HandBreach::GameOver(_)
         | HandBreach::AnswerFirst { .. }
         | HandBreach::AskedAlready(_)

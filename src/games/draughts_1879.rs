@@ -1,8 +1,8 @@
 //! Draughts by the rules of N. van Buuren, Gouda 1879.
 
 use super::page::{
-    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
-    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Flags, Kings, Laws, Letter, Lifting,
+    Limit, Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
 use super::to_the_letter;
 use crate::board::piece::Role;
@@ -38,6 +38,7 @@ pub static PAGE: Page = Page {
     }),
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
+    flags: Flags::Claimed,
     score: Score::Two,
     rule,
     end,
@@ -85,7 +86,7 @@ fn hand_rule(breach: &HandBreach) -> Article {
         HandBreach::NoMan { .. } => D4,
         HandBreach::OffBoard { .. } => DP6C,
         HandBreach::AnswerFirst { asked, .. } | HandBreach::AskedAlready(asked) => asking(*asked),
-        HandBreach::NothingAsked | HandBreach::NothingToTakeBack => D2,
+        HandBreach::NothingAsked | HandBreach::NoClock(_) | HandBreach::NothingToTakeBack => D2,
         HandBreach::NoDraw(_) | HandBreach::NoCount(_) | HandBreach::NoUndertaking(_) => D16,
         HandBreach::NoHuff(NoHuff::TooLate) => D14,
         HandBreach::NoHuff(_) => D13,

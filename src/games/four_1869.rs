@@ -5,8 +5,8 @@
 use super::chess_1869::{self, A3, A9, A10, A12, A13, A22};
 use super::chess_modern;
 use super::page::{
-    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
-    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Flags, Kings, Laws, Letter, Lifting,
+    Limit, Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
 use super::to_the_letter;
 use crate::law::article::{Article, Source};
@@ -58,6 +58,7 @@ pub static PAGE: Page = Page {
     }),
     consulting: Consulting::Unsaid,
     agreed: Agreed::Drawn,
+    flags: Flags::Claimed,
     score: Score::Side,
     rule,
     end,
@@ -101,7 +102,8 @@ fn hand_rule(breach: &HandBreach) -> Ruling {
         // An answer, too, comes from each in his turn.
         HandBreach::OutOfTurn { .. }
         | HandBreach::AnswerFirst { .. }
-        | HandBreach::NothingAsked => Ruling::by(V4),
+        | HandBreach::NothingAsked
+        | HandBreach::NoClock(_) => Ruling::by(V4),
         HandBreach::NotYours { .. } => Ruling::by(A10),
         HandBreach::NoMan { .. } => Ruling::see(A13, chess_modern::M3_1),
         HandBreach::OffBoard { .. } => Ruling::by(V1),

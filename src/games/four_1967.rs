@@ -4,8 +4,8 @@
 
 use super::chess_modern::{self, movement};
 use super::page::{
-    Agreed, Announcing, Consulting, Counted, Dead, Draws, Kings, Laws, Letter, Lifting, Limit,
-    Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
+    Agreed, Announcing, Consulting, Counted, Dead, Draws, Flags, Kings, Laws, Letter, Lifting,
+    Limit, Neglect, Odds, Page, Score, Seatings, Slips, Stands, Touching, Turns,
 };
 use crate::law::article::{Article, Source};
 use crate::law::breach::{
@@ -55,6 +55,7 @@ pub static PAGE: Page = Page {
     }),
     consulting: Consulting::WhileMated,  // T13
     agreed: Agreed::HalfWonByTheUnmated, // T17
+    flags: Flags::Claimed,
     score: Score::Side,
     rule,
     end,
@@ -97,7 +98,8 @@ const fn hand_rule(breach: &HandBreach) -> Ruling {
         // An answer, too, comes from each in his turn.
         HandBreach::OutOfTurn { .. }
         | HandBreach::AnswerFirst { .. }
-        | HandBreach::NothingAsked => Ruling::by(T3),
+        | HandBreach::NothingAsked
+        | HandBreach::NoClock(_) => Ruling::by(T3),
         HandBreach::NotYours { .. } | HandBreach::NoMan { .. } => {
             Ruling::see(T1, chess_modern::M3_1)
         }

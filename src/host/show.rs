@@ -24,9 +24,11 @@ use crate::room::letter::slip_text;
 use crate::room::record::{Record, read};
 use crate::rules::cross::seating::{Order, Partners};
 use crate::table::Table;
+use crate::table::clock;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::setup::Start;
 use crate::table::state::{Done, Ply, Stage};
+use crate::ui::contest::InMatch;
 use crate::ui::game::notes::settled;
 
 /// No line of words is longer, so that a mail can be answered.
@@ -150,6 +152,19 @@ impl Text<'_> {
         for note in settled(self.table, words) {
             labelled(out, label.settled, &note)?;
         }
+        if let Some(clock) = &self.table.state().clock {
+            let times = clock.at(record.last());
+            let left = setup.game.seats().iter().map(|seat| {
+                let left = clock::shown(times.left(*seat));
+                format!("{} {left}", (words.terms.seat)(*seat))
+            });
+            let left: Vec<String> = left.collect();
+            let text = fill(
+                words.clock.left,
+                &[&clock.control().to_string(), &left.join(", ")],
+            );
+            labelled(out, words.clock.title, &text)?;
+        }
         let usual = House::usual(setup.game);
         if let Some(cross) = self.table.state().position.cross() {
             let partners = words.four.partners[match cross.seating().partners {
@@ -175,6 +190,13 @@ impl Text<'_> {
         }
         for slip in &setup.slips {
             labelled(out, label.slip, &slip_text(*slip, setup.game.grid()))?;
+        }
+        let told = InMatch::plain(setup, self.manner.lang);
+        if let Some(standing) = told.standing(self.table.state().verdict()) {
+            labelled(out, words.contest.label, &standing.join(", "))?;
+            for game in told.games() {
+                labelled(out, "", &game)?;
+            }
         }
         if self.places.start {
             writeln!(out, "\n{}\n", lines.at_start)?;

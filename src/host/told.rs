@@ -28,6 +28,7 @@ pub fn told(act: &Act, before: &State, step: &Step, words: &Words) -> String {
         Act::Touch(at) => on_board(&before.position, &|board| (lines.touches)(*at, board)),
         Act::Adjust => lines.adjusts.to_owned(),
         Act::Announce => lines.says_check.to_owned(),
+        Act::Claim(Claim::Flag) => words.clock.claims_flag.to_owned(),
         Act::Claim(claim) => claimed(*claim, &before.position, lines),
         Act::Remedy(remedy) => {
             let choice = remedy_in_words(*remedy, before, words);
@@ -41,10 +42,12 @@ pub fn told(act: &Act, before: &State, step: &Step, words: &Words) -> String {
         Act::Count => lines.counts.to_owned(),
         Act::Undertake(how) => undertaken(*how, grid, lines),
         Act::OfferDraw => lines.offers_draw.to_owned(),
-        Act::AskTakeBack { plies } => (lines.asks_back)(*plies),
+        Act::AskTakeBack { plies } => (lines.asks_back)(before.plies_among(*plies)),
         Act::Answer(Answer::Accept) => lines.accepts.to_owned(),
         Act::Answer(Answer::Decline) => lines.declines.to_owned(),
         Act::Resign => lines.resigns.to_owned(),
+        Act::Stop => words.clock.stops.to_owned(),
+        Act::Go => words.clock.goes.to_owned(),
     };
     plain(&text)
 }
@@ -123,6 +126,7 @@ fn placed(step: &Step, before: &State, lines: &LetterActs) -> String {
 
 fn claimed(claim: Claim, position: &Position, lines: &LetterActs) -> String {
     let ending = match claim {
+        Claim::Flag => Ending::Time,
         Claim::Offence(offence) => return (lines.claims)(offence),
         Claim::Pointing(at) => return on_board(position, &|board| (lines.points_at)(at, board)),
         Claim::Threefold => Ending::Threefold,

@@ -12,6 +12,7 @@ pub fn claim_text(claim: Claim, grid: &Grid) -> String {
         Claim::Threefold => "threefold",
         Claim::FiftyMoves => "fifty moves",
         Claim::TwentyMoves => "twenty moves",
+        Claim::Flag => "flag",
         Claim::Offence(offence) => offence.article().id,
         Claim::Pointing(at) => return format!("at {}", grid.label(at)),
     };
@@ -24,6 +25,7 @@ pub fn claim(text: &str, grid: &Grid) -> Option<Claim> {
         "threefold" => Claim::Threefold,
         "fifty moves" => Claim::FiftyMoves,
         "twenty moves" => Claim::TwentyMoves,
+        "flag" => Claim::Flag,
         _ => match text.strip_prefix("at ") {
             Some(named) => Claim::Pointing(grid.named(named)?),
             None => {

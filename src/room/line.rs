@@ -11,7 +11,7 @@ use crate::rules::position::Position;
 use crate::table::act::{Act, Answer, Entry, Undertaking};
 
 /// The keys under which the acts of a seat are written.
-pub const KEYS: [&str; 18] = [
+pub const KEYS: [&str; 19] = [
     "play",
     "insist",
     "huff",
@@ -30,6 +30,7 @@ pub const KEYS: [&str; 18] = [
     "remedy",
     "rectify",
     "begin",
+    "clock",
 ];
 
 /// The name of a seat in a record.
@@ -100,6 +101,8 @@ fn key_and_text(act: &Act, position: &Position) -> (&'static str, Option<String>
         Act::Remedy(remedy) => ("remedy", letter::remedy_text(*remedy, grid)),
         Act::Rectify(at) => ("rectify", grid.label(*at)),
         Act::Afresh => ("begin", "afresh".to_owned()),
+        Act::Stop => ("clock", "stop".to_owned()),
+        Act::Go => ("clock", "go".to_owned()),
     };
     (key, Some(text))
 }
@@ -123,6 +126,7 @@ pub const fn expected(key: &str) -> &'static str {
         b"touch" | b"rectify" => "a square, as in \"g1\" or \"27\"",
         b"say" => "\"adjust\" or \"check\"",
         b"begin" => "\"afresh\"",
+        b"clock" => "\"stop\" or \"go\"",
         b"remedy" => {
             "\"let stand\", \"king\", \"put back\", \"play over\", or a square, as in \"take d5\" or \"play g1\""
         }
@@ -131,7 +135,7 @@ pub const fn expected(key: &str) -> &'static str {
         b"ask" => "\"take back\" and a number of plies, as in \"take back 1\"",
         b"answer" => "\"accept\" or \"decline\"",
         b"claim" => {
-            "\"threefold\", \"fifty moves\", \"twenty moves\", an article, as in \"A13\", or a square, as in \"at e4\""
+            "\"threefold\", \"fifty moves\", \"twenty moves\", \"flag\", an article, as in \"A13\", or a square, as in \"at e4\""
         }
         b"count" => "\"begin\"",
         b"undertake" => "a man, a square or both, as in \"with b1 on f7\"",
@@ -163,6 +167,8 @@ pub fn act(key: &str, text: &str, grid: &Grid) -> Option<Act> {
         ("remedy", _) => Act::Remedy(letter::remedy(text, grid)?),
         ("rectify", _) => Act::Rectify(grid.named(text)?),
         ("begin", "afresh") => Act::Afresh,
+        ("clock", "stop") => Act::Stop,
+        ("clock", "go") => Act::Go,
         _ => return None,
     })
 }

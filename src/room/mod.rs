@@ -1,6 +1,7 @@
 //! Sharing a table, and keeping it.
 
 pub mod bookmark;
+pub mod contest;
 pub mod date;
 pub mod flaw;
 pub mod folder;
@@ -13,9 +14,9 @@ pub mod progress;
 pub mod record;
 pub mod removal;
 mod said;
+mod series;
 pub mod shelf;
 pub mod sought;
-pub mod system;
 pub mod torn;
 pub mod written;
 
@@ -27,7 +28,8 @@ pub use self::notice::{Notice, Unaccepted};
 use self::record::Record;
 use crate::board::piece::Seat;
 use crate::table::Table;
-use crate::table::act::{Act, Entry, Millis};
+use crate::table::act::{Act, Claim, Entry, Millis};
+use crate::table::clock::Clock;
 use crate::table::setup::{Setup, SetupError};
 
 /// A table and the record in which its acts are kept.
@@ -36,6 +38,7 @@ pub struct Room {
     table: Table,
     kept: Kept,
     notices: Vec<Notice>,
+    now: fn() -> Millis,
 }
 
 /// Where the acts go.
@@ -60,6 +63,15 @@ pub enum Keep {
     In(PathBuf),
 }
 
+impl Keep {
+    fn folder(&self) -> Result<PathBuf, JournalError> {
+        match self {
+            Keep::WithMyGames => folder::games(),
+            Keep::In(folder) => Ok(folder.clone()),
+        }
+    }
+}
+
 impl Room {
     /// A new game, and a record of it. Where none can be made, the game goes on unkept and a notice says why.
     ///
@@ -80,7 +92,7 @@ impl Room {
 
     /// A game from where another's record could be read, in a record of its own; the other is not touched.
     pub fn copy_of(record: Record, keep: &Keep) -> Room {
-        let plies = record.table.state().past.len();
+        let plies = record.table.state().plies();
         let mut room = Room::of(record, keep);
         room.notices.push(Notice::Copied { plies });
         room
@@ -101,21 +113,21 @@ impl Room {
     }
 
     fn of(record: Record, keep: &Keep) -> Room {
-        let folder = match keep {
-            Keep::WithMyGames => folder::games(),
-            Keep::In(folder) => Ok(folder.clone()),
-        };
+        let folder = keep.folder();
         let name = folder::file_name(record.table.setup(), record.begun);
         let journal = folder.and_then(|folder| Journal::create(&folder, &name, &record.text()));
         let (kept, notices) = match journal {
             Ok(journal) => (Kept::Made(journal), Vec::new()),
             Err(error) => (Kept::Nowhere, vec![Notice::Unkept(error)]),
         };
-        Room {
+        let mut room = Room {
             table: record.table,
             kept,
             notices,
-        }
+            now,
+        };
+        room.settle_clock();
+        room
     }
 
     /// Goes on with the game of a record. A torn last entry is left out, and cut off when the next act is kept; a
@@ -139,11 +151,51 @@ impl Room {
         if torn && !in_use {
             notices.push(Notice::Mended);
         }
-        Ok(Room {
+        let mut room = Room {
             table: opened.reading.record.table,
             kept,
             notices,
+            now,
+        };
+        room.settle_clock();
+        Ok(room)
+    }
+
+    /// The room of the game that follows on this one, which is over; nothing while it is not. What was kept nowhere goes on
+    /// nowhere.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn following(&self, keep: &Keep) -> Option<Result<Room, SetupError>> {
+        let next = self.table.setup().next(self.table.state().verdict()?);
+        Some(match (&self.kept, self.goes_unkept()) {
+            (Kept::Nowhere, false) => Table::new(next).map(Room::unkept),
+            _ => Room::open_next(next, keep),
         })
+    }
+
+    /// A game that follows on another. Its match goes on where it is: where this game of it, or a later one, is kept
+    /// already, with the last of them, or with the one after that.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn open_next(setup: Setup, keep: &Keep) -> Result<Room, SetupError> {
+        let last = match (&setup.contest, keep.folder()) {
+            (Some(contest), Ok(folder)) => series::last(&folder, contest),
+            _ => None,
+        };
+        match last.and_then(|listed| Room::resume(&listed.path).ok()) {
+            None => Room::open(setup, keep),
+            Some(room) if room.awaits_next() => room.following(keep).unwrap_or(Ok(room)),
+            Some(room) => Ok(room),
+        }
+    }
+
+    /// Is the game over, and another of its match to come?
+    pub fn awaits_next(&self) -> bool {
+        let verdict = self.table.state().verdict();
+        let tally = self.table.setup().tally(verdict);
+        verdict.is_some() && tally.is_some_and(|tally| !tally.is_over())
     }
 
     /// A room whose game is kept nowhere.
@@ -152,7 +204,20 @@ impl Room {
             table,
             kept: Kept::Nowhere,
             notices: Vec::new(),
+            now,
         }
+    }
+
+    /// The same room, which is told the time by another.
+    #[must_use]
+    pub fn told_by(mut self, now: fn() -> Millis) -> Room {
+        self.now = now;
+        self
+    }
+
+    /// The time here.
+    pub fn now(&self) -> Millis {
+        (self.now)()
     }
 
     /// The table as it stands.
@@ -190,14 +255,56 @@ impl Room {
     /// # Errors
     /// Why it was not accepted.
     pub fn submit(&mut self, seat: Seat, act: Act) -> Result<(), Unaccepted> {
+        self.fall()?;
+        self.keep(Entry {
+            seat,
+            at: self.now(),
+            act,
+        })
+    }
+
+    /// Ends the game if somebody's time is over and that ends it by itself.
+    ///
+    /// # Errors
+    /// Why it was not accepted.
+    pub fn fall(&mut self) -> Result<(), Unaccepted> {
+        let at = self.now();
+        match self.table.flag_falls_for(at) {
+            None => Ok(()),
+            Some(seat) => self.keep(Entry {
+                seat,
+                at,
+                act: Act::Claim(Claim::Flag),
+            }),
+        }
+    }
+
+    /// Nobody sits here any more, or for a while: the clock is stopped, if it goes.
+    pub fn rest(&mut self) {
+        // Whose time is over is told so first. Where nothing can be kept, nothing is lost but that.
+        let _ = self.fall();
+        self.stop_at(self.now());
+    }
+
+    /// A game whose players did not stop the clock when they went: nobody is charged for the time since the last act.
+    fn settle_clock(&mut self) {
+        if let Some(last) = self.table.entries().last() {
+            self.stop_at(last.at);
+        }
+    }
+
+    fn stop_at(&mut self, at: Millis) {
+        let clock = self.table.state().clock.as_ref();
+        if let Some(seat) = clock.and_then(Clock::goes) {
+            let act = Act::Stop;
+            let _ = self.keep(Entry { seat, at, act });
+        }
+    }
+
+    fn keep(&mut self, entry: Entry) -> Result<(), Unaccepted> {
         if let Kept::LookedAt(_) = self.kept {
             return Err(Unaccepted::ReadOnly);
         }
-        let entry = Entry {
-            seat,
-            at: now(),
-            act,
-        };
         let step = self
             .table
             .weigh(&entry)
@@ -212,8 +319,11 @@ impl Room {
 }
 
 impl Drop for Room {
-    /// A game that was opened and left before anyone did anything leaves no record.
+    /// A game that was opened and left before anyone did anything leaves no record; a clock does not go on without players.
     fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.rest();
+        }
         if !self.table.entries().is_empty() {
             return;
         }

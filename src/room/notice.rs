@@ -5,7 +5,8 @@ use std::path::Path;
 use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
-pub use super::system::{system, unmade};
+use crate::lang::Say;
+use crate::lang::system::{system, unmade};
 use crate::lang::words::Words;
 use crate::table::after::Refusal;
 
@@ -48,16 +49,6 @@ impl Notice {
             }
             Notice::Unkept(error) => (lines.unkept)(&error.told(words)),
             Notice::Copied { plies } => (lines.copied)(*plies),
-        }
-    }
-}
-
-impl Notice {
-    /// The file or folder that the system would not have written, where one is to blame.
-    pub fn path(&self) -> Option<&Path> {
-        match self {
-            Notice::Unkept(JournalError::System { path, .. }) => Some(path),
-            _ => None,
         }
     }
 }
@@ -109,7 +100,10 @@ impl JournalError {
             JournalError::NoFile(_) => lines.no_file.to_owned(),
             JournalError::Damaged { error, .. } => match error.what {
                 Flaw::Newer { .. } => lines.newer.to_owned(),
-                _ => (lines.damaged)(error.line, error.entry),
+                _ => {
+                    let damaged = (lines.damaged)(error.line, error.entry);
+                    format!("{damaged}: {}", error.what.say(words.lang))
+                }
             },
             JournalError::Changed(_) => lines.changed.to_owned(),
             JournalError::Gone(_) => lines.gone.to_owned(),

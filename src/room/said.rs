@@ -5,11 +5,11 @@ use std::path::Path;
 use super::flaw::{Flaw, NotText};
 use super::journal::{JournalError, LONGEST};
 use super::line::KEYS;
-use super::notice::{system, unmade};
 use super::progress::ProgressError;
 use super::record::{FORMAT, RecordError};
 use crate::games::Game;
 use crate::lang::sentence::{fill, typed};
+use crate::lang::system::{system, unmade};
 use crate::lang::{Lang, Say};
 
 /// A file by its whole name, what cannot be seen in it spelled out.

@@ -50,6 +50,10 @@ pub enum Act {
     Rectify(Square),
     /// Has the game begun afresh, for the board was turned (A1) or the odds man was not taken off (A3).
     Afresh,
+    /// Stops the clock.
+    Stop,
+    /// Has it go, for the seat that the table waits for.
+    Go,
 }
 
 /// Yes or no.
@@ -61,7 +65,7 @@ pub enum Answer {
     Decline,
 }
 
-/// What nothing follows from until it is claimed: a draw, or what another did wrong.
+/// What nothing follows from until it is claimed: a draw, what another did wrong, or that his time is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// The same position for the third time.
@@ -70,6 +74,8 @@ pub enum Claim {
     FiftyMoves,
     /// Twenty moves of each side with three kings against one, where odds are given (D16).
     TwentyMoves,
+    /// That an opponent has used up his time.
+    Flag,
     /// An offence, by its article.
     Offence(Offence),
     /// An offence, by pointing at the man that did it.

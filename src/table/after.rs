@@ -4,6 +4,7 @@ use std::mem;
 
 use super::act::{Act, Claim, Entry};
 use super::change::take;
+use super::clock::{self, Clock};
 use super::count::{begin_count, counted, follow, undertake};
 use super::ending::{claim, ended, waits, waits_on};
 use super::hand;
@@ -66,6 +67,7 @@ pub fn begin(setup: &Setup, position: Position) -> State {
             slips: setup.slips.clone(),
             ..Letter::default()
         },
+        clock: setup.house.clock.map(Clock::new),
     };
     settle(setup, &mut state);
     state
@@ -85,6 +87,9 @@ pub fn weigh(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Refusa
 fn step(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Breach> {
     in_place(setup, state, entry)?;
     let (game, seat) = (setup.game, entry.seat);
+    if let Some(step) = clock::weigh(setup, state, entry).map_err(Breach::Hand)? {
+        return Ok(step);
+    }
     if let Some(change) = to_the_letter::weigh(setup, state, seat, &entry.act)? {
         return Ok(Step::Letter(change));
     }
@@ -110,7 +115,9 @@ fn step(setup: &Setup, state: &State, entry: &Entry) -> Result<Step, Breach> {
         | Act::Lift(_)
         | Act::Remedy(_)
         | Act::Rectify(_)
-        | Act::Afresh => Err(HandBreach::NothingAsked),
+        | Act::Afresh
+        | Act::Stop
+        | Act::Go => Err(HandBreach::NothingAsked),
     };
     step.map_err(Breach::Hand)
 }
@@ -131,6 +138,8 @@ fn in_place(setup: &Setup, state: &State, entry: &Entry) -> Result<(), Breach> {
     match state.stage {
         Stage::Over(verdict) => hand(Err(HandBreach::GameOver(verdict.ending))),
         _ if !sits_here => hand(own_turn(state, entry.seat)),
+        // The clock waits for nobody.
+        _ if clock::is_of_it(&entry.act) => Ok(()),
         Stage::Choose { by, question, .. } => hand(match entry.act {
             Act::Answer(_) => Ok(()),
             Act::Resign if state.position.cross().is_none() => Ok(()),
@@ -214,6 +223,7 @@ pub fn advance(setup: &Setup, state: &mut State, step: Step) {
         Step::Count(count) => state.count = Some(count),
         Step::Pledge { by, pledge } => state.pledges[by.index()] = Some(pledge),
         Step::Letter(change) => take(setup, state, change),
+        Step::Clock => {}
         Step::End(verdict) => close(setup, state, verdict),
     }
 }

@@ -251,7 +251,7 @@ pub fn claim(
             }
         }
         // What another did wrong draws nothing.
-        Claim::Offence(_) | Claim::Pointing(_) => Err(HandBreach::NothingAsked),
+        Claim::Offence(_) | Claim::Pointing(_) | Claim::Flag => Err(HandBreach::NothingAsked),
         Claim::TwentyMoves => {
             let plies = state.kings_against_one().unwrap_or_default();
             match draws.kings {

@@ -1,5 +1,6 @@
 //! The choices that a table makes beside its game.
 
+use super::control::Control;
 use crate::games::Game;
 use crate::rules::cross::seating::Seating;
 
@@ -14,6 +15,8 @@ pub struct House {
     pub seating: Seating,
     /// Who watches over the rules.
     pub watch: Watch,
+    /// How much time each seat has; without end where nothing is said.
+    pub clock: Option<Control>,
 }
 
 impl House {

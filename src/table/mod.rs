@@ -6,12 +6,17 @@ pub mod again;
 pub mod change;
 pub mod choices;
 pub mod claim;
+pub mod clock;
+pub mod contest;
+pub mod control;
 pub mod count;
 pub mod drill;
 pub mod ending;
 pub mod fault;
+pub mod gift;
 pub mod hand;
 pub mod house;
+pub mod laying;
 pub mod letter;
 pub mod lots;
 pub mod neglect;
@@ -29,8 +34,9 @@ pub mod step;
 pub mod to_the_letter;
 pub mod touch;
 
-use act::Entry;
+use act::{Entry, Millis};
 use after::{Refusal, advance, begin, weigh};
+use clock::Times;
 use letter::Fault;
 use over::PlayingOver;
 use setup::{Setup, SetupError};
@@ -114,8 +120,10 @@ impl Table {
 
     /// Puts in place an entry and the step that it was weighed to be.
     pub fn push(&mut self, entry: Entry, step: Step) {
-        self.entries.push(entry);
+        clock::tell(&mut self.state, entry.at);
         advance(&self.setup, &mut self.state, step);
+        clock::follow(&mut self.state, &entry);
+        self.entries.push(entry);
     }
 
     /// The table after all these entries.
@@ -171,6 +179,26 @@ impl Table {
     /// The verdict that waits while what led to it can still be claimed, huffed or announced; only in a game to the letter.
     pub fn pending(&self) -> Option<Verdict> {
         self.state.letter.pending.map(|waiting| waiting.verdict)
+    }
+
+    /// What can be seen of the clock at this time, if there is one.
+    pub fn times(&self, now: Millis) -> Option<Times> {
+        Some(self.state.clock.as_ref()?.at(now))
+    }
+
+    /// What who made a ply had left after it, the first of the past being 0; plies that were taken back are not among them.
+    pub fn left_after(&self, ply: usize) -> Option<Millis> {
+        self.state.clock.as_ref()?.left_after(ply)
+    }
+
+    /// Who may claim a flag while the clock is seen so.
+    pub fn flag_claimant(&self, times: &Times) -> Option<Seat> {
+        clock::claimant(&self.setup, &self.state, times)
+    }
+
+    /// For whom a flag falls at this time that ends the game by itself.
+    pub fn flag_falls_for(&self, now: Millis) -> Option<Seat> {
+        clock::falls(&self.setup, &self.state, now)
     }
 
     /// What a seat can claim of the others, where the table tells it (A10 to A18; D3, D10; T9; V13).

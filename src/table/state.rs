@@ -1,6 +1,7 @@
 //! What the table knows, and what it waits for.
 
 use super::act::{Claim, Undertaking};
+use super::clock::Clock;
 use super::letter::Letter;
 use super::sides::others;
 use super::slips::Slip;
@@ -41,6 +42,8 @@ pub struct State {
     pub stuck: Option<Stuck>,
     /// What only a game to the letter keeps.
     pub letter: Letter,
+    /// The time of each seat, if it is counted.
+    pub clock: Option<Clock>,
 }
 
 /// Why plies are played over: a seat could move nothing, and was not in check (V17).
@@ -327,6 +330,33 @@ impl State {
     pub fn last_mover(&self) -> Option<Seat> {
         let last = self.past.iter().rev().find(|ply| ply.is_move());
         last.map(Ply::mover)
+    }
+
+    /// How many plies were played and not taken back; a huff is none, for huffing is not playing (D13).
+    pub fn plies(&self) -> usize {
+        self.plies_among(self.past.len())
+    }
+
+    /// How many of the last of the past were plies.
+    pub fn plies_among(&self, last: usize) -> usize {
+        let last = self.past.iter().rev().take(last);
+        last.filter(|ply| ply.is_move()).count()
+    }
+
+    /// How much of the past goes with so many of its last turns: with a ply the huff that its turn began with (D13); a huff
+    /// that no ply has followed yet is by itself. More than there is, where there are not so many.
+    pub fn span(&self, turns: usize) -> usize {
+        let mut past = self.past.iter().rev().peekable();
+        let mut span = 0;
+        for _ in 0..turns {
+            span += 1;
+            if past.next().is_some_and(Ply::is_move) {
+                while past.next_if(|ply| !ply.is_move()).is_some() {
+                    span += 1;
+                }
+            }
+        }
+        span
     }
 
     /// How the game ended, if it has.

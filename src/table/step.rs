@@ -49,6 +49,8 @@ pub enum Step {
     },
     /// What only a game to the letter knows.
     Letter(Change),
+    /// The clock is stopped, or goes on.
+    Clock,
     /// The game ends.
     End(Verdict),
 }

@@ -1,14 +1,15 @@
 //! What fills the screen, and the loop in which it lives: events in, a frame out when something changed.
 
 use std::io;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
 
 use crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::event::{Event, Leave};
-use super::window::{Suspended, Window};
+use super::window::{Copied, Suspended, Window};
 
 /// Something that fills the screen and hears what happens.
 pub trait Scene {
@@ -62,8 +63,27 @@ pub trait Scene {
     /// Learns that it cannot be stopped for a while, there being no shell.
     fn no_shell(&mut self);
 
+    /// The text that is to go to the clipboard.
+    fn clip(&self) -> String;
+
+    /// Learns what became of it.
+    fn copied(&mut self, copied: Copied);
+
     /// What it is to be told to leave.
     fn told(leave: Leave) -> Self::Left;
+
+    /// How long it stays as it is though nothing happens: without end, unless a clock goes that is seen.
+    fn patience(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Time has passed.
+    fn wake(&mut self) -> Next<Self::Left> {
+        Next::Wait
+    }
+
+    /// Nobody will see it for a while.
+    fn rest(&mut self) {}
 }
 
 /// What an event asks of the loop.
@@ -79,6 +99,8 @@ pub enum Next<L> {
     Redraw,
     /// Stop for a while.
     Suspend,
+    /// Give a text to the clipboard, then draw.
+    Copy,
     /// Get up.
     Leave(L),
 }
@@ -94,11 +116,15 @@ pub fn stay<S: Scene>(
 ) -> io::Result<S::Left> {
     show(scene, window)?;
     loop {
-        let Ok(first) = events.recv() else {
-            return Ok(S::told(Leave::Gone));
+        let first = match scene.patience() {
+            None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(patience) => events.recv_timeout(patience),
         };
-        let mut changed = false;
-        for event in std::iter::once(first).chain(events.try_iter()) {
+        if first == Err(RecvTimeoutError::Disconnected) {
+            return Ok(S::told(Leave::Gone));
+        }
+        let mut changed = !matches!(scene.wake(), Next::Wait);
+        for event in first.into_iter().chain(events.try_iter()) {
             match scene.event(event) {
                 Next::Wait => {}
                 Next::Draw => changed = true,
@@ -112,9 +138,15 @@ pub fn stay<S: Scene>(
                     changed = true;
                 }
                 Next::Suspend => {
+                    scene.rest();
                     if window.suspend()? == Suspended::NoShell {
                         scene.no_shell();
                     }
+                    changed = true;
+                }
+                Next::Copy => {
+                    let copied = window.copy(&scene.clip())?;
+                    scene.copied(copied);
                     changed = true;
                 }
                 Next::Leave(left) => return Ok(left),

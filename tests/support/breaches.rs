@@ -8,13 +8,13 @@ use reglement::law::article::{Article, Source};
 use reglement::law::bond::{Bond, Duty, Laid};
 use reglement::law::breach::{
     Asked, Breach, ChessBreach, Claimed, CrossBreach, DraughtsBreach, HandBreach, Known,
-    LetterBreach, Mated, NoCastling, NoCount, NoHuff, NoUndertaking, Slipped, Spoken,
+    LetterBreach, Mated, NoCastling, NoClock, NoCount, NoHuff, NoUndertaking, Slipped, Spoken,
 };
 use reglement::law::ending::Ending;
 use reglement::law::offence::Offence;
 
 /// All of them.
-pub const ENDINGS: [Ending; 23] = [
+pub const ENDINGS: [Ending; 25] = [
     Ending::Mate,
     Ending::Stalemate,
     Ending::InsufficientMaterial,
@@ -38,6 +38,8 @@ pub const ENDINGS: [Ending; 23] = [
     Ending::NobodyMoves,
     Ending::BareKings,
     Ending::AllAgreed,
+    Ending::Time,
+    Ending::TimeDrawn,
 ];
 
 /// A square of the chessboard.
@@ -205,6 +207,12 @@ pub fn hand_breaches(grid: &Grid, seats: &[Seat]) -> Vec<HandBreach> {
     }
     breaches.extend([Asked::Draw, Asked::TakeBack, Asked::Resign].map(HandBreach::AskedAlready));
     breaches.extend([HandBreach::NothingAsked, HandBreach::NothingToTakeBack]);
+    let clock = seats.iter().flat_map(|seat| {
+        let (seat, seconds) = (*seat, 61);
+        [NoClock::NotFallen { seat, seconds }, NoClock::Late(seat)]
+    });
+    let clock = clock.chain([NoClock::None, NoClock::Stands, NoClock::Goes]);
+    breaches.extend(clock.map(HandBreach::NoClock));
     for named in ["z9", "", "a very long word that names no square at all"] {
         let named = named.to_owned();
         breaches.push(HandBreach::OffBoard { named });

@@ -51,5 +51,8 @@ pub fn summary(game: Game, names: &[&str], plies: usize, status: Status) -> Summ
         status,
         tail: Tail::Whole,
         end: table.state().position,
+        series: None,
+        match_waits: false,
+        odds: None,
     }
 }

@@ -52,6 +52,10 @@ pub enum Ending {
     AllAgreed,
     /// A seat, or a side, gave up.
     Resignation,
+    /// A seat has used up its time (a rule of the house).
+    Time,
+    /// It has, but who would win by it cannot mate (a rule of the house).
+    TimeDrawn,
 }
 
 impl Ending {
@@ -75,6 +79,7 @@ impl Ending {
             }
             Ending::Agreement | Ending::AllAgreed => "agreed",
             Ending::Resignation => "resigned",
+            Ending::Time | Ending::TimeDrawn => "time",
         }
     }
 }

@@ -11,9 +11,9 @@ use crate::host::papers::format::Format;
 use crate::host::papers::names::name;
 use crate::host::refused::{plain, reason};
 use crate::lang::sentence::{fill, list, typed};
+use crate::lang::system::system;
 use crate::lang::{Lang, Say};
 use crate::notation::fen;
-use crate::room::notice::system;
 use crate::rules::position::Position;
 use crate::table::after::Refusal;
 

@@ -28,7 +28,10 @@ impl Session<'_> {
             };
         };
         let act = Act::Claim(claim);
-        let seat = seat.unwrap_or_else(|| self.who_can(&act));
+        let seat = seat.unwrap_or_else(|| match claim {
+            Claim::Flag => self.who_claims_flag(),
+            _ => self.who_can(&act),
+        });
         let past = self.written_past();
         self.act(seat, act, answer, |session, answer| {
             if let Stage::Remedy { by, offence } = session.state().stage {
@@ -293,6 +296,7 @@ pub const fn claim_word(claim: Claim) -> &'static str {
         Claim::Threefold => "threefold",
         Claim::FiftyMoves => "fifty",
         Claim::TwentyMoves => "twenty",
+        Claim::Flag => "flag",
         Claim::Offence(offence) => offence.article().id,
         Claim::Pointing(_) => "at",
     }

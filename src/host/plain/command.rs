@@ -32,8 +32,10 @@ pub enum Command<'a> {
     Demand,
     /// Begin the next game.
     Again,
-    /// Begin the next exercise.
+    /// Begin the next exercise, or the next game.
     Next,
+    /// Tell how the match stands.
+    Match,
     /// Ask for a hint, in an exercise.
     Hint,
     /// Claim a draw or what was done wrong, or ask what can be claimed.
@@ -62,6 +64,12 @@ pub enum Command<'a> {
     Rectify(Square),
     /// Have the game begun afresh.
     Afresh,
+    /// Tell the time that is left.
+    Clock,
+    /// Stop the clock.
+    Stop,
+    /// Have it go.
+    Go,
     /// Turn the board.
     Flip,
     /// Show it.
@@ -114,6 +122,10 @@ impl Command<'_> {
                 | Command::Remedy(_)
                 | Command::Rectify(_)
                 | Command::Afresh
+                | Command::Clock
+                | Command::Stop
+                | Command::Go
+                | Command::Match
         )
     }
 }
@@ -172,8 +184,12 @@ pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
         "decline" => bare(Command::Answer(Answer::Decline), "decline"),
         "again" => bare(Command::Again, "again"),
         "next" => bare(Command::Next, "next"),
+        "match" => bare(Command::Match, "match"),
         "hint" => bare(Command::Hint, "hint"),
         "count" => bare(Command::Count, "count"),
+        "clock" => bare(Command::Clock, "clock"),
+        "stop" => bare(Command::Stop, "stop"),
+        "go" => bare(Command::Go, "go"),
         "flip" => bare(Command::Flip, "flip"),
         "board" => bare(Command::Board, "board"),
         "status" => bare(Command::Status, "status"),
@@ -255,6 +271,7 @@ fn claim<'a>(text: &'a str, grid: &Grid) -> Command<'a> {
         "" => Command::Claim(None),
         "threefold" | "repetition" => Command::Claim(Some(Claim::Threefold)),
         "fifty" => Command::Claim(Some(Claim::FiftyMoves)),
+        "flag" => Command::Claim(Some(Claim::Flag)),
         "twenty" if numbered => Command::Claim(Some(Claim::TwentyMoves)),
         article => match (
             Offence::named(article),

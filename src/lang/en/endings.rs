@@ -22,6 +22,7 @@ fn verdict(verdict: &Verdict) -> String {
         Ending::NoPieces(of) => format!("{winner} wins: {} has no piece left.", seat(of)),
         Ending::NoMoves(of) => format!("{winner} wins: {} can no longer move.", seat(of)),
         Ending::Resignation => format!("{winner} wins: {loser} resigns."),
+        Ending::Time => format!("{winner} wins: {loser} is out of time."),
         drawn @ (Ending::Agreement
         | Ending::LongLine
         | Ending::FifteenMoves
@@ -47,6 +48,7 @@ fn of_side(verdict: &Verdict) -> String {
         (Share::Half, Ending::BothMated) => format!(
             "{winners} win half: both kings of {losers} stand mated, but so does one of their own."
         ),
+        (Share::Whole, Ending::Time) => format!("{winners} win: {losers} are out of time."),
         (Share::Whole, Ending::Resignation) => format!("{winners} win: {losers} resign."),
         (Share::Whole, other) => format!("{winners} win: {}.", why_drawn(other)),
         (Share::Half, other) => format!(
@@ -80,6 +82,9 @@ fn why_drawn(ending: Ending) -> &'static str {
             "three kings against one for twenty moves of each side, claimed by who gave odds"
         }
         Ending::Agreement => "agreed by both sides",
+        Ending::TimeDrawn => {
+            "the time is over, but not for one side alone, or the other cannot mate"
+        }
         other => name(other),
     }
 }
@@ -109,5 +114,7 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::Agreement => "draw agreed",
         Ending::AllAgreed => "agreed by all",
         Ending::Resignation => "resignation",
+        Ending::Time => "out of time",
+        Ending::TimeDrawn => "time over, drawn",
     }
 }

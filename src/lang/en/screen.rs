@@ -38,6 +38,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     draw_offered: |by, to| format!("{by} offers a draw. {to}, do you accept?"),
     resign_asked: |by, to| format!("{by} would give the game up. {to}, do you too?"),
     take_back_asked: |by, plies, to| match plies {
+        0 => format!("{by} asks to take back the huff. {to}, do you agree?"),
         1 => format!("{by} asks to take back the last move. {to}, do you agree?"),
         _ => format!("{by} asks to take back {plies} moves. {to}, do you agree?"),
     },

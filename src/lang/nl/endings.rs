@@ -22,6 +22,7 @@ fn verdict(verdict: &Verdict) -> String {
         Ending::NoPieces(of) => format!("{winner} wint: {} heeft geen stuk meer.", seat(of)),
         Ending::NoMoves(of) => format!("{winner} wint: {} kan niet meer zetten.", seat(of)),
         Ending::Resignation => format!("{winner} wint: {loser} geeft op."),
+        Ending::Time => format!("{winner} wint: de tijd van {loser} is om."),
         drawn @ (Ending::Agreement
         | Ending::LongLine
         | Ending::FifteenMoves
@@ -47,6 +48,7 @@ fn of_side(verdict: &Verdict) -> String {
         (Share::Half, Ending::BothMated) => format!(
             "{winners} winnen half: beide koningen van {losers} staan mat, maar een van hun eigen ook."
         ),
+        (Share::Whole, Ending::Time) => format!("{winners} winnen: de tijd van {losers} is om."),
         (Share::Whole, Ending::Resignation) => format!("{winners} winnen: {losers} geven op."),
         (Share::Whole, other) => format!("{winners} winnen: {}.", why_drawn(other)),
         (Share::Half, other) => format!(
@@ -80,6 +82,9 @@ fn why_drawn(ending: Ending) -> &'static str {
             "drie dammen tegen één, twintig zetten van ieder, gevorderd door wie voorgeeft"
         }
         Ending::Agreement => "door beide spelers overeengekomen",
+        Ending::TimeDrawn => {
+            "de tijd is om, maar niet van één kant alleen, of de ander kan geen mat geven"
+        }
         other => name(other),
     }
 }
@@ -109,5 +114,7 @@ pub fn name(ending: Ending) -> &'static str {
         Ending::Agreement => "remise overeengekomen",
         Ending::AllAgreed => "met ieders instemming",
         Ending::Resignation => "opgave",
+        Ending::Time => "tijd om",
+        Ending::TimeDrawn => "tijd om, remise",
     }
 }

@@ -40,6 +40,7 @@ pub const LETTER: LetterLines = LetterLines {
         undertakes,
         offers_draw: "biedt remise aan",
         asks_back: |plies| match plies {
+            0 => "vraagt het blazen terug".to_owned(),
             1 => "vraagt de laatste zet terug".to_owned(),
             plies => format!("vraagt de laatste {plies} zetten terug"),
         },

@@ -1,5 +1,6 @@
 //! Why an act is refused, in Dutch.
 
+use super::clock::CLOCK;
 use super::cross::{chess_of_four, hand_of_four, of_cross};
 use super::draughts::{of_draughts, of_huff};
 use super::endings;
@@ -65,6 +66,7 @@ fn of_hand(breach: &HandBreach, board: &Board) -> String {
         HandBreach::NoDraw(claimed) => of_claim(*claimed),
         HandBreach::NoCount(why) => of_count(*why).to_owned(),
         HandBreach::NoUndertaking(why) => of_undertaking(*why, board),
+        HandBreach::NoClock(why) => (CLOCK.reason)(why),
         HandBreach::NoHuff(why) | HandBreach::NoDemand(why) => capital(&of_huff(*why, board)),
     }
 }

@@ -40,6 +40,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     draw_offered: |by, to| format!("{by} biedt remise aan. {to}, neem je dat aan?"),
     resign_asked: |by, to| format!("{by} wil opgeven. {to}, jij ook?"),
     take_back_asked: |by, plies, to| match plies {
+        0 => format!("{by} vraagt het blazen terug te nemen. {to}, mag dat?"),
         1 => format!("{by} vraagt de laatste zet terug te nemen. {to}, mag dat?"),
         _ => format!("{by} vraagt {plies} zetten terug te nemen. {to}, mag dat?"),
     },

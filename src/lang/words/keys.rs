@@ -48,6 +48,10 @@ pub struct KeyNames {
     pub second: &'static str,
     /// To the letter: lift what was taken.
     pub lift: &'static str,
+    /// Stop the clock, or have it go on.
+    pub clock: &'static str,
+    /// Claim that a flag has fallen.
+    pub flag: &'static str,
     /// Exercises: a hint.
     pub hint: &'static str,
     /// One move back in the record.
@@ -80,6 +84,14 @@ pub struct KeyNames {
     pub contents: &'static str,
     /// Delete the game that is chosen in the list; give a setting its default again.
     pub remove: &'static str,
+    /// Where a position is set up: take the man off.
+    pub take_off: &'static str,
+    /// There: another seat is to move.
+    pub give_turn: &'static str,
+    /// There: copy the position as text.
+    pub copy: &'static str,
+    /// There: play it.
+    pub play_it: &'static str,
     /// Yes.
     pub yes: &'static str,
     /// No.

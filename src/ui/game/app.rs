@@ -28,6 +28,7 @@ use crate::rules::position::{Move, Position};
 use crate::table::Table;
 use crate::table::act::{Act, Answer};
 use crate::table::after::Refusal;
+use crate::table::clock::Times;
 use crate::table::drill::Drill;
 use crate::table::neglect::may_insist;
 use crate::table::state::Choice;
@@ -78,6 +79,8 @@ pub struct App {
     pub drill: Option<Drill>,
     /// What one has come for.
     pub came: Came,
+    /// What every seat has left, as it was last looked at.
+    pub times: Option<Times>,
 }
 
 /// What one comes to a table for.
@@ -182,6 +185,8 @@ pub enum Said {
     ViewTurning,
     /// There is no shell.
     NoShell,
+    /// How the match stands.
+    Match,
 }
 
 impl App {
@@ -213,6 +218,7 @@ impl App {
             keeping: Keeping::Kept,
             drill: None,
             came: Came::ToPlay,
+            times: None,
         };
         app.turn_page(table);
         app.hold(table);
@@ -266,6 +272,10 @@ impl App {
         }
         // Nor do those of a game to the letter where the program is the arbiter.
         if is_of_letter(intent) && !table.setup().house.is_to_the_letter() {
+            return None;
+        }
+        // Nor do those of the clock where there is none.
+        if matches!(intent, Intent::Clock | Intent::Flag) && self.times.is_none() {
             return None;
         }
         // Where no board can be seen, nothing is played blindly; one can only leave.
@@ -358,6 +368,8 @@ impl App {
                 self.say(Said::OnlyLooking);
             }
             Intent::TakeBack => return take_back(table),
+            Intent::Clock => return self.turn_clock(table),
+            Intent::Flag => return self.claim_flag(table),
             Intent::Hint => return self.ask_hint(table),
             Intent::OfferDraw if self.drill.is_some() => {}
             Intent::OfferDraw => return self.offer_draw(table),
@@ -492,6 +504,8 @@ impl App {
         words: &Words,
     ) {
         match result {
+            // Nothing else has changed.
+            Ok(()) if matches!(act, Act::Stop | Act::Go) => self.notice = None,
             Ok(()) => {
                 self.let_go();
                 self.why = None;

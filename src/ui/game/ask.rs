@@ -26,6 +26,8 @@ pub enum Ask {
     OfferDraw,
     /// Does the seat to move claim a draw?
     Claim(Claim),
+    /// Does this seat claim that a flag has fallen?
+    Flag(Seat),
     /// Does this seat have the game begun afresh (A1, A3)?
     Afresh(Seat),
     /// To the menu?
@@ -49,6 +51,7 @@ impl Ask {
             Ask::Count => by_awaited(table, Act::Count),
             Ask::OfferDraw => by_awaited(table, Act::OfferDraw),
             Ask::Claim(claim) => by_awaited(table, Act::Claim(claim)),
+            Ask::Flag(seat) => Some(Order::Act(seat, Act::Claim(Claim::Flag))),
             Ask::Afresh(seat) => Some(Order::Act(seat, Act::Afresh)),
             Ask::Leave => Some(Order::Leave),
             Ask::Interrupt => Some(Order::End),
@@ -94,6 +97,7 @@ impl Ask {
                 (lines.offer_draw)(&name(table, seat, look))
             }
             Ask::Claim(_) => (lines.claim)(&to_move),
+            Ask::Flag(seat) => (look.words().clock.ask_flag)(&name(table, seat, look)),
             Ask::Afresh(seat) => {
                 // Where it is not told what is wrong, the question does not tell it either.
                 let setup = table.setup();

@@ -112,7 +112,7 @@ impl Claims {
                 let label = position.grid().label(at);
                 format!("{} ({label})", words.letter.choice.point)
             }
-            Claim::Threefold | Claim::FiftyMoves | Claim::TwentyMoves => String::new(),
+            _ => String::new(),
         });
         said.collect()
     }

@@ -6,6 +6,7 @@ use ratatui::style::Modifier;
 
 use super::app::{App, Came, Dialog, Keeping};
 use super::claims::told;
+use super::clock::{self, Urgent};
 use super::layout::Layout;
 use super::prompt::Prompt;
 use super::spoken::choices;
@@ -272,6 +273,12 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
         Stage::Play => moving(app, here, layout, go, table),
     };
     let is_play = table.state().stage == Stage::Play;
+    if let Some((urgent, key)) = clock::key(app, here, table) {
+        hints.push(match urgent {
+            Urgent::Now => (rank::ALWAYS, key),
+            Urgent::Later => (rank::PLAIN, key),
+        });
+    }
     hints.extend([why, (rank::FOUND, page_of_keys(here)), book, menu]);
     if is_play {
         hints.push(next);

@@ -1,8 +1,9 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Keeping, Said};
+use super::app::{App, Dialog, Keeping, Notice, Said};
 use super::ask::Ask;
 use super::hand::tells_of_huff;
+use super::notes::notes;
 use super::order::{Order, by_awaited, take_back};
 use super::prompt::{Kind, Prompt};
 use super::seats::name;
@@ -67,6 +68,10 @@ pub enum Item {
     Rectify(Square),
     /// This seat has the game begun afresh.
     Afresh(Seat),
+    /// Stop the clock, or have it go on.
+    Clock,
+    /// Claim that a flag has fallen.
+    Flag,
     /// Turn the board.
     Flip,
     /// The board fixed or turning.
@@ -91,6 +96,8 @@ pub enum Item {
     Keys,
     /// The next game of the same players.
     Another,
+    /// How the match stands.
+    Match,
     /// A hint, in an exercise.
     Hint,
     /// The exercise from its beginning.
@@ -101,6 +108,10 @@ pub enum Item {
     Review,
     /// To the list of kept games.
     Records,
+    /// What was agreed before the first move.
+    Agreed,
+    /// Set up a position, from the one that is seen.
+    Lay,
     /// Leave the game.
     Leave,
 }
@@ -112,7 +123,16 @@ impl GameMenu {
     pub fn new(table: &Table, cursor: Square) -> GameMenu {
         let mut items = vec![Item::GoOn];
         items.extend(acts(table, cursor));
-        GameMenu::of(items, table)
+        let mut menu = GameMenu::of(items, table);
+        let last = menu.items.len().saturating_sub(1);
+        menu.items.insert(last, Item::Lay);
+        if table.setup().contest.is_some() {
+            menu.items.insert(last, Item::Match);
+        }
+        if table.setup().giver().is_some() || table.state().pledges.iter().any(Option::is_some) {
+            menu.items.insert(last, Item::Agreed);
+        }
+        menu
     }
 
     /// The menu of a game whose record is only looked at.
@@ -164,6 +184,9 @@ fn acts(table: &Table, cursor: Square) -> Vec<Item> {
     let taker = table.taker_back(1);
     if taker.is_some_and(|seat| table.choices(seat).contains(&Choice::AskTakeBack)) {
         items.push(Item::TakeBack);
+    }
+    if table.state().clock.is_some() && table.state().awaited().is_some() {
+        items.extend([Item::Clock, Item::Flag]);
     }
     let Some(seat) = table.state().awaited() else {
         items.extend([Item::Review, Item::Another, Item::Records]);
@@ -260,6 +283,11 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Claim(Claim::Threefold) => lines.claim_threefold.to_owned(),
         Item::Claim(Claim::FiftyMoves) => lines.claim_fifty.to_owned(),
         Item::Claim(Claim::TwentyMoves) => lines.claim_twenty.to_owned(),
+        Item::Clock => match app.times.and_then(|times| times.goes) {
+            Some(_) => look.words().clock.item_stop.to_owned(),
+            None => look.words().clock.item_go.to_owned(),
+        },
+        Item::Flag | Item::Claim(Claim::Flag) => look.words().clock.item_flag.to_owned(),
         Item::Claim(Claim::Offence(offence)) => offence.article().id.to_owned(),
         Item::Claim(Claim::Pointing(at)) => table.state().position.grid().label(at),
         Item::Huff(at) => {
@@ -313,8 +341,11 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Book => lines.book.to_owned(),
         Item::Keys => lines.keys.to_owned(),
         Item::Another => lines.another.to_owned(),
+        Item::Match => look.words().contest.item.to_owned(),
         Item::Review => look.words().shelf.item_review.to_owned(),
         Item::Records => look.words().shelf.item_records.to_owned(),
+        Item::Lay => look.words().laying.item.to_owned(),
+        Item::Agreed => look.words().laying.agreed.to_owned(),
         Item::Hint => look.words().exercise.item_hint.to_owned(),
         Item::Again => look.words().exercise.item_again.to_owned(),
         Item::Following => look.words().exercise.item_next.to_owned(),
@@ -366,15 +397,28 @@ impl App {
             Item::TakeBack if self.drill.is_some() => Some(Order::BackInExercise),
             Item::TakeBack => take_back(table),
             Item::Another => Some(Order::Another),
+            Item::Match => {
+                self.say(Said::Match);
+                None
+            }
             Item::Review => {
                 self.review(table, Intent::First);
                 None
             }
             Item::Records => Some(Order::Records),
+            Item::Lay => Some(Order::Lay),
+            Item::Agreed => {
+                let mut said = notes(self, table, here.look).join(". ");
+                said.push('.');
+                self.notice = Some(Notice::Kept(said));
+                None
+            }
             Item::Hint => self.ask_hint(table),
             Item::Again => self.this_exercise(),
             Item::Following => self.next_exercise(),
             Item::Leave if self.leaves_freely(table) => Some(Order::Leave),
+            Item::Clock => self.turn_clock(table),
+            Item::Flag => self.claim_flag(table),
             Item::Claim(claim) => self.ask(Ask::Claim(claim)),
             Item::Huff(at) => self.ask(Ask::Huff(at)),
             Item::Demand => self.ask(Ask::Demand),
@@ -488,6 +532,9 @@ mod tests {
                 lines.claim_twenty,
                 lines.demand,
                 lines.another,
+                lang.words().clock.item_stop,
+                lang.words().clock.item_go,
+                lang.words().clock.item_flag,
                 lang.words().shelf.item_review,
                 lang.words().shelf.item_records,
                 lines.count,
@@ -499,6 +546,8 @@ mod tests {
                 lines.keys,
                 lines.leave,
                 lines.leave_unkept,
+                lang.words().laying.item,
+                lang.words().laying.agreed,
                 lang.words().hands.item_claim,
                 lang.words().hands.item_remedies,
                 lang.words().letter.choice.adjust,

@@ -33,9 +33,11 @@ impl App {
     /// Takes notice of a refusal: its squares are marked and its article is opened.
     pub fn refused(&mut self, table: &Table, refusal: Refusal) {
         self.marks = refusal.breach.squares();
-        self.page = refusal.ruling;
-        self.reading = Reading::Cited;
-        self.scroll = 0;
+        if !refusal.breach.is_of_the_house() {
+            self.page = refusal.ruling;
+            self.reading = Reading::Cited;
+            self.scroll = 0;
+        }
         let position = table.state().position;
         self.notice = Some(Notice::Refused(Box::new((refusal, position))));
     }

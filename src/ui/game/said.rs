@@ -18,6 +18,7 @@ use crate::law::breach::Asked;
 use crate::table::Table;
 use crate::table::act::Claim;
 use crate::table::state::{Choice, Done, Due, Question, Stage, State};
+use crate::ui::contest::InMatch;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::Intent;
 
@@ -72,6 +73,9 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
             let why = men(position, |board| {
                 words.reason(&refusal.breach, &board.played_by(&names))
             });
+            if refusal.breach.is_of_the_house() {
+                return Speech::due(why, theme.error);
+            }
             let ruling = refusal.ruling;
             let see = ruling.see.map(|see| see.id);
             let mut text = (lines.refused)(&why, ruling.article.id, see);
@@ -106,6 +110,12 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
                 Said::ViewFixed => lines.view_fixed,
                 Said::ViewTurning => lines.view_turning,
                 Said::NoShell => lines.no_shell,
+                Said::Match => {
+                    let told =
+                        InMatch::seen(table.setup(), here.look).standing(table.state().verdict());
+                    let text = told.map(|told| told.join(", ")).unwrap_or_default();
+                    return Speech::due(format!("{text}."), theme.text);
+                }
             };
             return Speech::due(text.to_owned(), theme.text);
         }
@@ -146,7 +156,9 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
             Speech::due(text, theme.strong)
         }
         Stage::Over(verdict) if !app.looks_back() => {
-            Speech::due(words.verdict(&verdict), theme.strong)
+            let mut said = vec![words.verdict(&verdict)];
+            said.extend(InMatch::seen(table.setup(), here.look).ended(verdict));
+            Speech::due(said.join(" "), theme.strong)
         }
         Stage::Over(_) => Speech::standing(Vec::new(), theme.text),
         Stage::Remedy { by, offence } => {
@@ -172,7 +184,11 @@ fn to_play(app: &App, here: &Here, table: &Table) -> Speech {
             theme.strong
         }
         None => {
-            let passing = passing::said(app, here, table);
+            let mut passing = match app.looks_back() {
+                true => Vec::new(),
+                false => passing::opened(here, table),
+            };
+            passing.extend(passing::said(app, here, table));
             let style = match passing.is_empty() {
                 true => theme.text,
                 false => theme.accent,

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::app::App;
+use super::clock;
 use super::drill;
 use super::standing::standing;
 use super::taken::taken;
@@ -172,6 +173,11 @@ fn draw_seat(
     table: &Table,
 ) {
     let (look, theme) = (here.look, &here.look.theme);
+    clock::draw(app, buffer, area, row, seat, here);
+    let area = Rect {
+        width: area.width.saturating_sub(clock::columns(app, &Seat::TWO)),
+        ..area
+    };
     let turn = marked(table, app.position(table).turn());
     if turn == seat && (app.looks_back() || table.state().verdict().is_none()) {
         line(buffer, area, row, look.pick("▸", ">"), theme.accent);

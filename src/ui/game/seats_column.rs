@@ -5,7 +5,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::app::App;
-use super::seats::{marked, name};
+use super::clock;
+use super::seats::{COLUMN, marked, name};
 use super::seats_four::{States, draw_king, in_order};
 use super::view::{line, width};
 use crate::board::piece::Seat;
@@ -33,6 +34,16 @@ pub fn draw(
     let order = in_order(table, seating);
     let playing = app.looks_back() || table.state().verdict().is_none();
     let turn = Some(marked(table, position.turn())).filter(|_| playing);
+    // Beside the name where there is room for it, else below it.
+    let clocks = clock::columns(app, &order);
+    let (whole, beside) = (area, area.width >= COLUMN);
+    let area = Rect {
+        width: match beside {
+            true => area.width.saturating_sub(clocks),
+            false => area.width,
+        },
+        ..area
+    };
     let room = area.width.saturating_sub(KING);
     let titles = order.map(|seat| width((words.terms.seat)(seat)));
     let longest = order.map(|seat| width(&name(table, seat, look)));
@@ -71,7 +82,25 @@ pub fn draw(
             let at = part(KING + names + 1, y, SIDE - 1);
             line(buffer, at, 0, number, theme.text);
         }
+        if beside {
+            clock::draw(
+                app,
+                buffer,
+                Rect {
+                    y,
+                    height: 1,
+                    ..whole
+                },
+                0,
+                seat,
+                here,
+            );
+        }
         y += draw_state(app, buffer, (area, x + 1, y), here, table, (position, seat));
+        if clocks > 0 && !beside && y < area.bottom() {
+            clock::draw(app, buffer, part(KING, y, room), 0, seat, here);
+            y += 1;
+        }
     }
     if with_side {
         return;

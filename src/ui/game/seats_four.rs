@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::app::App;
 use super::canvas::fill;
+use super::clock;
 use super::rounds::passed_over;
 use super::seats::{marked, name};
 use super::standing::{said_check, standing};
@@ -50,7 +51,8 @@ pub fn draw(
     let theme = &here.look.theme;
     let words = here.look.words();
     let order = in_order(table, position.seating());
-    let columns = Columns::of(area.width, order, here, table);
+    let clocks = clock::columns(app, &order);
+    let columns = Columns::of(area.width.saturating_sub(clocks), order, here, table);
     let status = status(app, table, words);
     let sides = || sides(order[0], position.seating(), words, area.width);
     let (text, style) = match status {
@@ -61,9 +63,11 @@ pub fn draw(
     line(buffer, area, 1, &text, style);
     for (row, seat) in (2..).zip(order) {
         if row < area.height {
+            clock::draw(app, buffer, area, row, seat, here);
             let row = Rect {
                 y: area.y + row,
                 height: 1,
+                width: area.width.saturating_sub(clocks),
                 ..area
             };
             let side = match position.seating().allied(order[0], seat) {

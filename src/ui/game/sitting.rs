@@ -1,6 +1,7 @@
 //! Sitting at a table: events come in, acts go to the room, the screen is drawn when something changed.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crossterm::event::{KeyEvent, KeyEventKind, MouseEvent};
 use ratatui::Frame;
@@ -20,18 +21,20 @@ use crate::lang::words::Words;
 use crate::lang::{Lang, Say};
 use crate::room::progress::{Progress, Success};
 use crate::room::{Room, now};
-use crate::table::act::Act;
+use crate::table::act::{Act, Claim, Millis};
 use crate::table::drill::Drill;
+use crate::table::laying::Laying;
 use crate::table::setup::Setup;
 use crate::ui::event::Leave;
 use crate::ui::keys::intent::{Context, Intent};
 use crate::ui::look::Glyphs;
 use crate::ui::menu::settings::Change;
 use crate::ui::mouse::Did;
-use crate::ui::pages::Pages;
+use crate::ui::pages::{Pages, Wish};
 use crate::ui::ring::Turn;
 use crate::ui::scene::{Next, Scene};
 use crate::ui::taste::Taste;
+use crate::ui::window::Copied;
 
 /// One table on one screen.
 pub struct Sitting<'a> {
@@ -60,6 +63,8 @@ pub enum Left {
     ForRecords(Option<PathBuf>),
     /// For another game, so set up.
     ForAnother(Box<Setup>),
+    /// For another game, from this position.
+    ForLaid(Box<Laying>),
     /// For this exercise.
     ForExercise(u8),
     /// To leave the program.
@@ -92,6 +97,7 @@ impl<'a> Sitting<'a> {
         if !told.is_empty() {
             app.notice = Some(Notice::Kept(told.join(" ")));
         }
+        app.times = room.table().times(room.now());
         Sitting {
             room,
             pages,
@@ -242,6 +248,11 @@ impl<'a> Sitting<'a> {
             }
             Order::Show(shown) => self.taste.look.shown = shown,
             Order::Set(change) => self.set(&change),
+            Order::Lay => {
+                let table = self.room.table();
+                let laying = Laying::of(table.setup().game, self.app.position(table));
+                self.pages.open_desk(laying);
+            }
             Order::Settings => self.pages.open_settings(self.taste.choices()),
         }
         Next::Draw
@@ -268,10 +279,15 @@ impl<'a> Sitting<'a> {
             Err(_) => Submitted::Refused,
         };
         self.app.heard(self.room.table(), act, result, words);
+        self.look_at_clock();
         if submitted == Submitted::Taken {
             self.answer(act);
         }
         submitted
+    }
+
+    fn look_at_clock(&mut self) {
+        self.app.times = self.room.table().times(self.room.now());
     }
 
     /// In an exercise, what follows on White's move: Black's answer, or that it is solved.
@@ -343,11 +359,12 @@ impl Scene for Sitting<'_> {
                     self.pages.close();
                     self.app.dialog = Some(Dialog::Ask(Ask::Interrupt));
                 }
-                _ => {
-                    if let Some(change) = self.pages.press(key, &here) {
-                        self.set(&change);
-                    }
-                }
+                _ => match self.pages.press(key, &here) {
+                    Some(Wish::Set(change)) => self.set(&change),
+                    Some(Wish::Copy) => return Next::Copy,
+                    Some(Wish::Play(laying)) => return Next::Leave(Left::ForLaid(laying)),
+                    None => {}
+                },
             }
             return Next::Draw;
         }
@@ -421,7 +438,47 @@ impl Scene for Sitting<'_> {
         self.app.say(Said::NoShell);
     }
 
+    fn clip(&self) -> String {
+        self.pages.clip().unwrap_or_default().to_owned()
+    }
+
+    fn copied(&mut self, copied: Copied) {
+        self.pages.copied(copied);
+    }
+
     fn told(leave: Leave) -> Left {
         Left::Told(leave)
+    }
+
+    /// Where the clock is not seen, it goes on unseen.
+    fn patience(&self) -> Option<Duration> {
+        let times = self.room.table().times(self.room.now());
+        let Millis(stays) = times.filter(|_| !self.pages.are_open())?.stays()?;
+        Some(Duration::from_millis(stays))
+    }
+
+    /// The time of every seat; and where that ends the game by itself, whether it is over.
+    fn wake(&mut self) -> Next<Left> {
+        let Some(before) = self.app.times else {
+            return Next::Wait;
+        };
+        let acts = self.room.table().entries().len();
+        let fell = self.room.fall();
+        if fell.is_err() || self.room.table().entries().len() > acts {
+            let words = self.taste.look.words();
+            let flag = Act::Claim(Claim::Flag);
+            self.app.heard(self.room.table(), &flag, fell, words);
+        }
+        self.look_at_clock();
+        let same = self.app.times.is_some_and(|now| now.looks_like(&before));
+        match same && self.room.table().entries().len() == acts {
+            true => Next::Wait,
+            false => Next::Draw,
+        }
+    }
+
+    fn rest(&mut self) {
+        self.room.rest();
+        self.look_at_clock();
     }
 }

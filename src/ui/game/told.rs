@@ -41,10 +41,11 @@ fn did(acts: &Acts, entry: &Entry, before: &Table, look: &Look) -> String {
         Act::Huff(at) => (lines.huffs)(&label(*at)),
         Act::Demand => lines.demands.to_owned(),
         Act::OfferDraw => lines.offers_draw.to_owned(),
-        Act::AskTakeBack { plies } => (lines.asks_back)(*plies),
+        Act::AskTakeBack { plies } => (lines.asks_back)(before.state().plies_among(*plies)),
         Act::Answer(Answer::Accept) => lines.accepts.to_owned(),
         Act::Answer(Answer::Decline) => lines.declines.to_owned(),
         Act::Claim(claim) => match claim {
+            Claim::Flag => look.words().clock.claims_flag.to_owned(),
             Claim::Threefold => (lines.claims_draw)(Ending::Threefold),
             Claim::FiftyMoves => (lines.claims_draw)(Ending::FiftyMoves),
             Claim::TwentyMoves => (lines.claims_draw)(Ending::TwentyMoves),
@@ -78,6 +79,8 @@ fn did(acts: &Acts, entry: &Entry, before: &Table, look: &Look) -> String {
         }
         Act::Rectify(at) => (lines.rectifies)(&label(*at)),
         Act::Afresh => lines.begins_afresh.to_owned(),
+        Act::Stop => look.words().clock.stops.to_owned(),
+        Act::Go => look.words().clock.goes.to_owned(),
     }
 }
 

@@ -30,7 +30,7 @@ impl App {
         buffer.set_style(here.area, theme.text);
         let now = table;
         let table = self.shown(now);
-        let notes = notes::notes(self, table, here.look);
+        let notes = notes::laid(self, table, here);
         let base = match Layout::of(here.area, &Needs::of(table, notes.len())) {
             Ok(layout) => layout,
             Err((width, height)) => {
@@ -92,7 +92,7 @@ pub fn law_area(app: &App, here: &Here, table: &Table) -> Option<Rect> {
 
 /// The parts of the window as it is now; nothing where it is too small.
 pub fn layout(app: &App, here: &Here, table: &Table) -> Option<Layout> {
-    let notes = notes::notes(app, table, here.look).len();
+    let notes = notes::laid(app, table, here).len();
     Layout::of(here.area, &Needs::of(table, notes)).ok()
 }
 

@@ -54,6 +54,28 @@ pub enum HandBreach {
     NoHuff(NoHuff),
     /// A capture demanded that was not neglected (D14).
     NoDemand(NoHuff),
+    /// Something that the clock does not allow (a rule of the house).
+    NoClock(NoClock),
+}
+
+/// What is wrong with what was asked of the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoClock {
+    /// The game is played without.
+    None,
+    /// It stands already.
+    Stands,
+    /// It goes already.
+    Goes,
+    /// A flag claimed that has not fallen.
+    NotFallen {
+        /// Of those against whom the claimant plays, the seat that has the least time.
+        seat: Seat,
+        /// How many seconds it has left, a part of one counted as one.
+        seconds: u64,
+    },
+    /// Done too late, where the flag ends the game by itself.
+    Late(Seat),
 }
 
 /// Why nothing can be huffed, or no capture demanded.

@@ -9,7 +9,7 @@ mod letter;
 pub use self::chess::{ChessBreach, NoCastling};
 pub use self::cross::{CrossBreach, Mated};
 pub use self::draughts::DraughtsBreach;
-pub use self::hand::{Asked, Claimed, HandBreach, Known, NoCount, NoHuff, NoUndertaking};
+pub use self::hand::{Asked, Claimed, HandBreach, Known, NoClock, NoCount, NoHuff, NoUndertaking};
 pub use self::letter::{LetterBreach, Slipped, Spoken};
 use crate::board::square::Square;
 
@@ -37,6 +37,11 @@ impl Breach {
             self,
             Breach::Draughts(DraughtsBreach::Omitted { .. } | DraughtsBreach::TooFew { .. })
         )
+    }
+
+    /// Does it offend only a rule of the house, so that no article is to be read?
+    pub const fn is_of_the_house(&self) -> bool {
+        matches!(self, Breach::Hand(HandBreach::NoClock(_)))
     }
 
     /// The squares that show why: attackers first, then what they attack, then the line between them.
