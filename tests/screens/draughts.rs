@@ -128,7 +128,7 @@ fn without_numbers() {
 
 #[test]
 fn the_menu_changes_squares_and_numbers() {
-    let up = "<up>".repeat(4);
+    let up = "<up>".repeat(5);
     let keys = format!("m<end>{up}<enter><up><enter>");
     screens!(draughts(), &keys);
 }

@@ -358,7 +358,7 @@ fn resigning_asks() {
         80,
         24,
         "chess-1869",
-        "m<end><up><up><up><up><up><up><up><up><up><up><enter>"
+        "m<end><up><up><up><up><up><up><up><up><up><up><up><enter>"
     );
 }
 
@@ -441,7 +441,7 @@ fn a_language_chosen_while_playing() {
         80,
         24,
         "chess-1869",
-        "m<end><up><up><up><up><up><up><enter>"
+        "m<end><up><up><up><up><up><up><up><enter>"
     );
 }
 

@@ -66,9 +66,9 @@ fn among_four_the_sides_have_it() {
 #[test]
 fn where_there_is_least_room_the_menu_tells_it() {
     let small = third(40, 16, "chess-1869");
-    let menu = small.characters("m<down><down><down><down>");
+    let menu = small.characters("m<end><up><up>");
     assert!(menu.contains("The match"), "{menu}");
-    let told = small.characters("m<down><down><down><down><enter>");
+    let told = small.characters("m<end><up><up><enter>");
     insta::assert_snapshot!(format!(
         "{}\n{told}\n{}",
         small.characters(""),

@@ -20,7 +20,7 @@ use super::taste::taste;
 /// From the first page to the form of draughts.
 const FORM: &str = "<enter><end><enter>";
 /// From the form to its line of odds, of omitted captures, of who wins.
-const ODDS: &str = "<end><up><up><up>";
+const ODDS: &str = "<end><up><up><up><up>";
 const OMITTED: &str = "<end><up>";
 const AIM: &str = "<end>";
 
@@ -207,8 +207,8 @@ fn a_changed_setting_is_handed_out_to_be_kept() {
 
 #[test]
 fn the_menu_of_the_game_sets_the_squares_and_stays() {
-    let open = play(80, 24, "draughts-1879").press("m<end><up><up><up><up><up>");
+    let open = play(80, 24, "draughts-1879").press("m<end><up><up><up><up><up><up>");
     let changed =
-        play(80, 24, "draughts-1879").press("m<end><up><up><up><up><up><enter><down><enter>");
+        play(80, 24, "draughts-1879").press("m<end><up><up><up><up><up><up><enter><down><enter>");
     insta::assert_snapshot!(format!("{open}\n{changed}"));
 }

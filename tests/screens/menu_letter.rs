@@ -151,14 +151,14 @@ fn every_line_can_be_reached_and_is_in_sight_when_it_is_chosen() {
                 .press(FOUR)
                 .press("<end><right><home>");
             let mut marked = Vec::new();
-            for _ in 0..15 {
+            for _ in 0..17 {
                 let page = guest.characters();
                 let chosen = page.lines().find(|line| line.contains('▸'));
                 marked.push(chosen.expect("the chosen line").to_owned());
                 guest = guest.press("<down>");
             }
             let slips = lang.words().menu.watch.slips;
-            let last = marked.last().expect("fifteen lines");
+            let last = marked.last().expect("seventeen lines");
             let seen: String = slips.chars().take(8).collect();
             assert!(last.contains(&seen), "{width}x{height}: {last}");
         }
@@ -254,7 +254,7 @@ fn odds_are_left_on_the_board_only_where_men_are_given() {
     let without = english(CHESS).press(SLIPS).characters();
     assert!(!without.contains("the odds left"), "{without}");
     // White gives the pawn of the king's bishop.
-    let odds = "<down><down><down><down><down><enter><down><enter><down><down><enter><esc>";
+    let odds = "<down><down><down><down><down><down><enter><down><enter><down><down><enter><esc>";
     let given = english(CHESS).press(odds).press(SLIPS).press("<end>");
     assert!(
         given.characters().contains("the odds left"),

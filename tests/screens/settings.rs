@@ -238,12 +238,12 @@ fn kept_in_game(game: &str, pressed: &str, wrong: Option<&str>) -> (Vec<Change>,
 fn what_is_changed_in_the_menu_of_a_game_is_kept() {
     let up = |count| format!("m<end>{}<enter>", "<up>".repeat(count));
     for (lines_up, expected) in [
-        (4, "Playing(Light)"),
-        (5, "Numbers(Hidden)"),
-        (6, "Glyphs(Letters)"),
-        (8, "Lang(Nl)"),
-        (9, "Shown(Some(Both))"),
-        (10, "View(Turning)"),
+        (5, "Playing(Light)"),
+        (6, "Numbers(Hidden)"),
+        (7, "Glyphs(Letters)"),
+        (9, "Lang(Nl)"),
+        (10, "Shown(Some(Both))"),
+        (11, "View(Turning)"),
     ] {
         let (kept, screen) = kept_in_game("draughts-1879", &up(lines_up), None);
         let kept: Vec<String> = kept.iter().map(|change| format!("{change:?}")).collect();
@@ -253,7 +253,7 @@ fn what_is_changed_in_the_menu_of_a_game_is_kept() {
 
 #[test]
 fn all_settings_are_reached_from_a_game_and_lead_back_to_it() {
-    let open = "e4<enter>m<end><up><up><up><enter>";
+    let open = "e4<enter>m<end><up><up><up><up><enter>";
     let (_, page) = kept_in_game("chess-1869", open, None);
     let turned = format!("{open}<down><down><down><down><down><right>");
     let (kept, _) = kept_in_game("chess-1869", &turned, None);
@@ -274,7 +274,7 @@ fn all_settings_are_reached_from_a_game_and_lead_back_to_it() {
 #[test]
 fn what_cannot_be_kept_is_said_on_the_page_and_in_the_game() {
     let why = "Not kept in /x: the disk is full. The line would be: mouse = true";
-    let open = "m<end><up><up><up><enter>";
+    let open = "m<end><up><up><up><up><enter>";
     let (_, page) = kept_in_game("chess-1869", &format!("{open}<right>"), Some(why));
     assert!(page.contains("Not kept in /x"), "{page}");
     let (_, back) = kept_in_game("chess-1869", &format!("{open}<right><esc>"), Some(why));
