@@ -152,14 +152,15 @@ fn a_game_is_set_up_in_a_narrow_window() {
     insta::assert_snapshot!(
         Guest::new(Lang::Nl, 60, 20)
             .press(FORM)
-            .press("<end><up><up>")
+            .press("<end><up><up><up>")
             .picture()
     );
 }
 
 #[test]
 fn odds_are_given() {
-    let odds = format!("{FORM}<end><up><up><enter><down><down><enter><down><enter><end><enter>");
+    let odds =
+        format!("{FORM}<end><up><up><up><enter><down><down><enter><down><enter><end><enter>");
     let english = Guest::new(Lang::En, 80, 24).press(&odds).picture();
     let form = Guest::new(Lang::En, 80, 24)
         .press(&odds)
@@ -173,7 +174,7 @@ fn odds_are_given() {
 fn odds_of_no_man_are_wrong_and_it_is_said() {
     let guest = Guest::new(Lang::En, 80, 24)
         .press(FORM)
-        .press("<end><up><up><enter><down><enter>");
+        .press("<end><up><up><up><enter><down><enter>");
     let page = guest.characters();
     let form = guest.press("<esc><home><enter>").picture();
     insta::assert_snapshot!(format!("{page}\n{form}"));
@@ -181,7 +182,7 @@ fn odds_of_no_man_are_wrong_and_it_is_said() {
 
 #[test]
 fn an_undertaking() {
-    let typed = format!("{FORM}<end><up><enter><down><enter><down><down><right><down>f7");
+    let typed = format!("{FORM}<end><up><up><enter><down><enter><down><down><right><down>f7");
     let english = Guest::new(Lang::En, 80, 24).press(&typed).picture();
     let wrong = Guest::new(Lang::Nl, 80, 24)
         .press(&typed)
@@ -254,7 +255,8 @@ fn the_game_is_as_it_was_set_up() {
 
 #[test]
 fn an_undertaking_is_the_first_act() {
-    let text = format!("{FORM}<end><up><enter><down><enter><down><down><down>f7<esc><home><enter>");
+    let text =
+        format!("{FORM}<end><up><up><enter><down><enter><down><down><down>f7<esc><home><enter>");
     let begun = Guest::new(Lang::En, 80, 24).press(&text).begun();
     assert!(
         matches!(begun.acts.as_slice(), [(Seat::White, Act::Undertake(how))] if how.man.is_none() && how.on.is_some())
@@ -348,7 +350,9 @@ fn rules_and_articles_open_from_every_page() {
             .last,
         Outcome::Source(Source::ChessModern)
     ));
-    let guest = Guest::new(Lang::En, 80, 24).press(FORM).press("<end><up>s");
+    let guest = Guest::new(Lang::En, 80, 24)
+        .press(FORM)
+        .press("<end><up><up>s");
     assert!(matches!(&guest.last, Outcome::Article(article) if article.id == "A22"));
 }
 

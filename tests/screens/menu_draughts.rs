@@ -20,7 +20,7 @@ use super::taste::taste;
 /// From the first page to the form of draughts.
 const FORM: &str = "<enter><end><enter>";
 /// From the form to its line of odds, of omitted captures, of who wins.
-const ODDS: &str = "<end><up><up><up>";
+const ODDS: &str = "<end><up><up><up><up>";
 const OMITTED: &str = "<end><up>";
 const AIM: &str = "<end>";
 
