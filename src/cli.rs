@@ -215,9 +215,15 @@ pub struct Play {
     /// Begin from this position.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    /// Set up the position on the board before the game begins.
+    #[arg(long)]
+    pub edit: bool,
     /// Who has the first move (A4, V5, V6, T3).
     #[arg(long, value_name = "WHO")]
     pub first: Option<First>,
+    /// The first game of a match: of so many, until somebody has so many points, or open.
+    #[arg(long = "match", value_name = "GAMES")]
+    pub contest: Option<String>,
     /// Draw the same lots again.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,

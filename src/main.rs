@@ -12,7 +12,7 @@ use clap::error::ErrorKind;
 
 use reglement::board::piece::Seat;
 use reglement::cli::{self, Cli, Command, Look};
-use reglement::config::{self, Loaded};
+use reglement::config;
 use reglement::games::exercises::Exercise;
 use reglement::host::deleting::{Consent, delete, kept};
 use reglement::host::evening::{Ended, Evening, Place};
@@ -46,6 +46,7 @@ use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
+use reglement::table::laying::Laying;
 
 fn main() -> ExitCode {
     let farewell = Lang::default().words().screen.farewell;
@@ -134,7 +135,10 @@ fn run(cli: Cli) -> Done {
             let known = misused::path(&path);
             match path.get(known.len()) {
                 None => help(&known, or_settings(lang)),
-                Some(name) => Err(misuse(NoCommand(name.clone()))),
+                Some(name) => Err(misuse(NoCommand {
+                    name: name.clone(),
+                    of: known,
+                })),
             }
         }
     }
@@ -160,6 +164,11 @@ fn play(asked: &cli::Play, look: &Look, lang: Option<Lang>) -> Done {
     let usual = looks::usual(&loaded.config);
     let setup = settle::setup(asked, &usual, || fastrand::u64(..))?;
     forgiven(asked.fen.as_deref(), loaded.lang());
+    if asked.edit {
+        let position = setup.position().map_err(SettleError::from)?;
+        let laying = Box::new(Laying::of(setup.game, &position));
+        return sit_down(Place::Desk(laying), look, &loaded);
+    }
     let undertakings = asked.undertake.iter();
     let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
@@ -201,8 +210,9 @@ enum Damaged {
 
 fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lang>) -> Done {
     let loaded = told(look, lang)?;
+    let named = file.is_some();
     let path = match file {
-        Some(path) => path,
+        Some(file) => kept(&file),
         None => {
             let folder = folder::games().map_err(no)?;
             let lines = &loaded.lang().words().room;
@@ -218,6 +228,10 @@ fn resume(file: Option<PathBuf>, damaged: Damaged, look: &Look, lang: Option<Lan
         }
     };
     let room = match (Room::resume(&path), damaged) {
+        (Ok(room), _) if !named && room.awaits_next() => {
+            let next = room.following(&Keep::WithMyGames);
+            next.unwrap_or(Ok(room)).map_err(SettleError::from)?
+        }
         (Ok(room), _) => room,
         (Err(error), Damaged::Left) => {
             let words = loaded.lang().words();
@@ -243,6 +257,7 @@ fn sit_down(place: Place, look: &Look, settings: &Settings) -> Done {
     let mut progress;
     let (mut room, trial) = match place {
         Place::Table(room) | Place::Review(room) => (*room, None),
+        Place::Desk(_) => return Err(misuse(Line(|words| words.misuse.no_desk))),
         Place::Exercise(exercise) => {
             let drill = Drill::new(exercise);
             let table = Table::new(drill.setup()).map_err(SettleError::from)?;
@@ -518,7 +533,8 @@ fn settings(what: cli::Config, lang: Option<Lang>) -> Done {
     let words = &lang.words().config;
     let (_, problems) = faults::faults(&loaded);
     let unused = faults::themes_unused(&loaded);
-    let Loaded { config, path, .. } = loaded;
+    let config = faults::holding(&loaded, &problems);
+    let path = loaded.path;
     match what {
         cli::Config::Path => match path {
             Some(path) => output(|out| writeln!(out, "{}", path.display())),
@@ -541,9 +557,8 @@ fn settings(what: cli::Config, lang: Option<Lang>) -> Done {
                 return output(|out| writeln!(out, "{}", said(&file)));
             }
             output(|out| {
-                let wrong = problems.iter().map(|problem| words.say(problem));
-                let mut lines = wrong.chain(unused);
-                lines.try_for_each(|line| writeln!(out, "{line}"))
+                let mut wrong = problems.iter().chain(&unused);
+                wrong.try_for_each(|problem| writeln!(out, "{}", words.say(problem)))
             })?;
             Ok(ExitCode::from(1))
         }
@@ -570,7 +585,11 @@ fn themes(name: Option<&str>, look: &Look, lang: Option<Lang>) -> Done {
     };
     let mut text = Vec::new();
     let shown = themes::show(&mut text, &themes, &drawn);
-    written(shown.and_then(|()| pager::show(&text)))
+    let done = written(shown.and_then(|()| pager::show(&text)))?;
+    match name.is_some_and(|name| !themes.faults(name).is_empty()) {
+        true => Ok(ExitCode::from(1)),
+        false => Ok(done),
+    }
 }
 
 /// The columns of the terminal, or of a page.

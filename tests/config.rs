@@ -398,7 +398,7 @@ fn themes_and_keys_that_cannot_be_are_told_with_their_place_in_the_order_of_the_
     )));
     let rest = [
         "mine.toml, line 2, column 8: view: a number cannot stand here; allowed: \"fixed\", \"turning\"",
-        "mine.toml, line 4, column 14: keys.flip: \"Foo-z\" is no key; allowed: a character, or Enter, Space, Esc, Tab, Shift-Tab, Backspace, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, F1 to F12, with Ctrl- or Alt- before it if wanted",
+        "mine.toml, line 4, column 14: keys.flip: \"Foo-z\" is no key; allowed: a character, or Enter, Space, Esc, Tab, Shift-Tab, Backspace, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, F1 to F12, with Ctrl- or Alt- before it if wanted, where a terminal tells of that key",
         "mine.toml, line 5, column 8: keys.lift: the key q means quit already, in the same place",
         "mine.toml, line 6, column 1: keys.cancel: it needs at least one key",
         "mine.toml, line 9, column 2: keys.menu: the key u means take-back already, in the same place",

@@ -108,10 +108,10 @@ fn huffed_and_killed_in_the_middle_of_a_capture_the_game_goes_on_before_it() {
     program.wait_for_text("(see D13)");
     program.send(ENTER);
     program.wait_for_text("White neglected a capture with 20.");
-    // The cursor is not there yet: the key brings it there, and once more it huffs.
+    // The cursor is not there yet: the key brings it there and asks.
     program.send(&(at(1) + "x"));
-    program.wait_for_text("This piece may be huffed");
-    program.send("x");
+    program.wait_for_text("do you huff the piece on 20?");
+    program.send("y");
     program.wait_for_text("Black has huffed the piece on 20");
     program.send(":34-40\r");
     program.wait_for_text("White to move");

@@ -572,11 +572,12 @@ fn the_users_own_themes_are_listed_with_their_faults() {
     );
     let instead = "\nnacht (your own, instead of the one compiled in)\n";
     assert!(run.out.contains(instead), "{}", run.out);
-    let fault = "broken.toml, line 3: light: \"wood\" is no colour; allowed is COLOUR, ";
+    let fault =
+        "broken.toml, line 3, column 9: board.light: \"wood\" is no colour; allowed: COLOUR, ";
     assert!(run.out.contains("\nbroken (your own)\n  "), "{}", run.out);
     assert!(run.out.contains(fault), "{}", run.out);
     assert!(
-        run.out.contains("folder.toml: it is no ordinary file"),
+        run.out.contains("folder.toml: this is no ordinary file"),
         "{}",
         run.out
     );
@@ -622,7 +623,8 @@ fn a_theme_of_the_users_that_cannot_be_read_is_told_by_the_check_of_settings() {
     let run = home.run(&["config", "check"]);
     assert_eq!(run.status, Some(1));
     assert!(
-        run.out.contains("dag.toml, line 2: light: it is no text"),
+        run.out
+            .contains("dag.toml, line 2, column 9: board.light: a number cannot stand here"),
         "{}",
         run.out
     );

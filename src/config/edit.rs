@@ -1,7 +1,9 @@
 //! One setting put into the text of a user's file, or taken out of it; every other byte stays as it is.
 
+use std::iter::once;
 use std::ops::Range;
 
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// The table of the keys.
@@ -42,7 +44,7 @@ pub fn put(text: &str, name: Name<'_>, value: &str) -> Option<String> {
     let table = DeTable::parse(text).ok()?;
     let table = table.get_ref();
     let new = match find(table, name) {
-        Some(found) => spliced(text, &found.value_at, value),
+        Some(found) => exchanged(text, &found, value),
         None => inserted(text, table, name, value),
     };
     let mut wanted = leaves(text, table);
@@ -135,6 +137,34 @@ fn reads(text: &str, wanted: Vec<(String, String)>) -> bool {
     };
     let said = leaves(text, table.get_ref());
     said.len() == wanted.len() && wanted.iter().all(|leaf| said.contains(leaf))
+}
+
+/// Another value in the place of this one; what was remarked within it comes above its line.
+fn exchanged(text: &str, found: &Found<'_>, value: &str) -> String {
+    let new = spliced(text, &found.value_at, value);
+    let above = start_of_line(text, found.name_at.start);
+    spliced(&new, &(above..above), &remarks(text, found))
+}
+
+/// What is remarked between the values of a list, a line each.
+fn remarks(text: &str, found: &Found<'_>) -> String {
+    let DeValue::Array(list) = found.value else {
+        return String::new();
+    };
+    let mut out = String::new();
+    let mut from = found.value_at.start;
+    let end = found.value_at.end;
+    let values = list.iter().map(Spanned::span);
+    for next in values.chain(once(end..end)) {
+        for line in text.get(from..next.start).unwrap_or_default().lines() {
+            if let Some(at) = line.find('#') {
+                out += line.get(at..).unwrap_or_default();
+                out += line_end(text);
+            }
+        }
+        from = next.end;
+    }
+    out
 }
 
 fn inserted(text: &str, table: &DeTable<'_>, name: Name<'_>, value: &str) -> String {
@@ -282,9 +312,9 @@ mod tests {
                 "# mine\r\ntheme = \"x\" # dark\r\n\r\n[keys]\r\nup = \"k\"",
             ),
             (
-                "[keys]\nflip = [\n  \"f\", # f\n]\n",
+                "[keys]\r\nflip = [ # a\r\n  # b\r\n  \"f\", # f\r\n  \"#\",\r\n] # c\r\n",
                 FLIP,
-                "[keys]\nflip = \"x\"\n",
+                "[keys]\r\n# a\r\n# b\r\n# f\r\nflip = \"x\" # c\r\n",
             ),
             ("keys.flip = 'f'\n", FLIP, "keys.flip = \"x\"\n"),
             (
@@ -398,6 +428,7 @@ mod tests {
             "[keys]\n",
             "flip = \"f\"\n",
             "up = [\n\"k\",\n]\n",
+            "flip = [ # e\n\"#\",\n# g\n]\n",
             "[other]\n",
             "keys.flip = \"z\"\n",
             "keys = { flip = \"a\" }\n",
@@ -414,8 +445,8 @@ mod tests {
             }
             for name in [THEME, FLIP] {
                 let new = put(&text, name, "\"x\"").unwrap_or_else(|| panic!("{text:?}"));
-                for line in text.lines().filter(|line| line.trim().starts_with('#')) {
-                    assert!(new.contains(line));
+                for (at, _) in text.match_indices("# ") {
+                    assert!(new.contains(&text[at..at + 3]), "{new:?}");
                 }
                 let out = take_out(&new, name).unwrap_or_else(|| panic!("{new:?}"));
                 // Where nothing had been set, what is left is what there was, but for a heading and line ends.

@@ -48,7 +48,7 @@ pub fn load(env: impl Fn(&str) -> Option<std::ffi::OsString>) -> Loaded {
         };
     };
     let file = path.display().to_string();
-    let (config, problems) = match place::bytes(&path) {
+    let (config, problems) = match place::bytes(&path, place::LARGEST) {
         Ok(Some(bytes)) => read::over(defaults, &bytes, &file),
         Ok(None) => (defaults, Vec::new()),
         Err(what) => (defaults, vec![Problem::of_file(&file, what)]),

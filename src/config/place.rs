@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::problem::What;
 
 /// No settings need more bytes.
-const LARGEST: u64 = 1 << 20;
+pub const LARGEST: u64 = 1 << 20;
 /// More links one after another than the system itself follows.
 const MOST_LINKS: usize = 40;
 
@@ -41,12 +41,13 @@ pub fn target(path: &Path) -> Option<PathBuf> {
     None
 }
 
-/// The bytes of the file; none if there is no file.
+/// The bytes of the file, which has at most so many; none if there is no file.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>, What> {
-    let unreadable = |error: std::io::Error| What::Unreadable(error.to_string());
+pub fn bytes(path: &Path, largest: u64) -> Result<Option<Vec<u8>>, What> {
+    let unreadable =
+        |error: std::io::Error| What::Unreadable(error.raw_os_error().unwrap_or_default());
     let target = target(path).ok_or(What::LinkLoop)?;
     let facts = match fs::metadata(path) {
         Ok(facts) => facts,
@@ -63,11 +64,11 @@ pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>, What> {
     }
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(unreadable)?;
-    file.take(LARGEST + 1)
+    file.take(largest + 1)
         .read_to_end(&mut bytes)
         .map_err(unreadable)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(What::TooLarge);
+    if bytes.len() as u64 > largest {
+        return Err(What::TooLarge(largest >> 10));
     }
     Ok(Some(bytes))
 }

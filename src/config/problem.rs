@@ -20,18 +20,20 @@ pub struct Problem {
 /// What is wrong with a line of settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
-    /// The file is there and cannot be read, for this reason of the system's.
-    Unreadable(String),
+    /// The file is there and cannot be read, for the reason that the system has under this number.
+    Unreadable(i32),
     /// The file is a link to this one, which is not there.
     Dangling(String),
     /// The file is a link that leads back to itself.
     LinkLoop,
     /// A folder, a pipe, a device.
     NoFile,
-    /// Nobody has so many settings.
-    TooLarge,
+    /// Nobody has so many settings: more kilobytes than these.
+    TooLarge(u64),
     /// An editor has written it in another encoding.
     Utf16,
+    /// Zeros, as a disk leaves them that lost its power.
+    Zeros,
     /// Other bytes.
     NotUtf8,
     /// The mark that some editors put at the start of a file, in this line.
@@ -54,6 +56,8 @@ pub enum What {
     Type(Kind),
     /// Another type of value in a list, at this place from 1.
     Element(usize, Kind),
+    /// Behind the name stands nothing.
+    Lacking,
     /// A text that lacks the quotation marks around it.
     Bare(String),
     /// A word that means nothing here.
@@ -61,7 +65,11 @@ pub enum What {
     /// There is no theme of this name.
     NoTheme(String),
     /// The file of the theme has this fault.
-    Theme(String),
+    Theme(Box<Problem>),
+    /// A word where the colour of a style should stand; none where nothing stands there.
+    NoColour(Option<String>),
+    /// A word behind the colours of a style that means nothing.
+    NoAttribute(String),
     /// A text that names no key.
     NoKey(String),
     /// This key has another meaning, of this name, in a place where both would work.
@@ -70,6 +78,8 @@ pub enum What {
     Needed,
     /// Each of the keys would be typed in a line of text, which could then not be left.
     Typed,
+    /// There is more than is told: this is the last that is.
+    More,
 }
 
 /// What a value is.
@@ -102,6 +112,10 @@ pub enum Allowed {
     KeyNames,
     /// A table of keys.
     KeyTable,
+    /// A text.
+    Text,
+    /// A style.
+    Ink,
 }
 
 impl Problem {

@@ -1,15 +1,19 @@
 //! Settings out of the bytes of a file: what can be used is used, what cannot is told.
 
+use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 
-use toml::de::{DeTable, DeValue};
+use toml::Spanned;
+use toml::de::{DeString, DeTable, DeValue};
 
 use super::names::{TOP, unknown};
 use super::problem::{Allowed, Kind, Problem, What};
 use super::settings::{Binding, Choice, Config, Letter, Mouse, Numbers, Place};
 
 /// The longest word of the user's that is said again.
-const LONGEST_SAID: usize = 40;
+pub const LONGEST_SAID: usize = 40;
+/// Nobody reads of more faults than these; the last says that there are more.
+const MOST_TOLD: usize = 100;
 
 /// Puts a user's settings over others.
 pub fn over(config: Config, bytes: &[u8], file: &str) -> (Config, Vec<Problem>) {
@@ -72,28 +76,48 @@ fn apply(
         file,
         names,
         problems: Vec::new(),
-        wrong: Vec::new(),
+        faults: 0,
+        wrong: BTreeSet::new(),
         bindings: Vec::new(),
     };
     reader.read();
-    (reader.config, reader.problems, reader.bindings)
+    let mut problems = reader.problems;
+    if reader.faults > MOST_TOLD {
+        problems.push(Problem::of_file(file, What::More));
+    }
+    (reader.config, problems, reader.bindings)
 }
 
 /// The text, without the mark that Windows editors begin it with.
-fn text(bytes: &[u8]) -> Result<&str, (Option<usize>, What)> {
-    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) || bytes.contains(&0) {
+///
+/// # Errors
+/// Why it is no text, and in which line.
+pub fn text(bytes: &[u8]) -> Result<&str, (Option<usize>, What)> {
+    if is_wide(bytes) {
         return Err((None, What::Utf16));
     }
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let before = bytes.get(..error.valid_up_to()).unwrap_or_default();
-        let ends = before.iter().filter(|byte| **byte == b'\n').count();
-        (Some(ends + 1), What::NotUtf8)
-    })?;
+    let line = |at: usize| {
+        let before = bytes.get(..at).unwrap_or_default();
+        Some(1 + before.iter().filter(|byte| **byte == b'\n').count())
+    };
+    let text =
+        std::str::from_utf8(bytes).map_err(|error| (line(error.valid_up_to()), What::NotUtf8))?;
+    if let Some(at) = text.find('\0') {
+        return Err((line(at), What::Zeros));
+    }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     match text.lines().position(|line| line.starts_with('\u{feff}')) {
         Some(before) => Err((Some(before + 1), What::ByteOrderMark(before + 1))),
         None => Ok(text),
     }
+}
+
+/// Is it written in two bytes a letter: with the mark of that, or with a zero in each of the first letters?
+fn is_wide(bytes: &[u8]) -> bool {
+    let marked = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+    let mut first = bytes.chunks_exact(2).take(4).peekable();
+    let half = |letter: &[u8]| letter.iter().filter(|byte| **byte == 0).count() == 1;
+    marked || (first.peek().is_some() && first.all(half))
 }
 
 /// One key and its value, with their places in the text.
@@ -105,20 +129,14 @@ struct Item<'a> {
 }
 
 fn items<'a>(table: &'a DeTable<'a>) -> Vec<Item<'a>> {
-    let mut items: Vec<Item> = Vec::new();
-    for (key, value) in table {
-        let start = key.span().start;
-        let before = items.partition_point(|item| item.at.start < start);
-        items.insert(
-            before,
-            Item {
-                name: key.get_ref(),
-                at: key.span(),
-                value: value.get_ref(),
-                value_at: value.span(),
-            },
-        );
-    }
+    let item = |(key, value): (&'a Spanned<DeString<'_>>, &'a Spanned<DeValue<'_>>)| Item {
+        name: key.get_ref(),
+        at: key.span(),
+        value: value.get_ref(),
+        value_at: value.span(),
+    };
+    let mut items: Vec<Item> = table.iter().map(item).collect();
+    items.sort_unstable_by_key(|item| item.at.start);
     items
 }
 
@@ -130,8 +148,10 @@ struct Reader<'a> {
     file: &'a str,
     names: Names,
     problems: Vec<Problem>,
+    /// How many faults there are, those that are not told among them.
+    faults: usize,
     /// Line and column of all that is no TOML.
-    wrong: Vec<(usize, usize)>,
+    wrong: BTreeSet<(usize, usize)>,
     bindings: Vec<Binding>,
 }
 
@@ -139,13 +159,13 @@ impl Reader<'_> {
     fn read(&mut self) {
         let text = self.text;
         let (table, errors) = DeTable::parse_recoverable(text);
-        let mut twice = Vec::new();
+        let mut twice = BTreeSet::new();
         for error in errors {
             let at = error.span().unwrap_or_default();
-            self.wrong.push(self.place(at.start));
+            self.wrong.insert(self.place(at.start));
             let key = text.get(at.clone()).unwrap_or_default();
             if error.message().contains("duplicate key") {
-                twice.push(key.to_owned());
+                twice.insert(key.to_owned());
                 self.tell(at, Some(key.to_owned()), What::Twice, None);
             } else {
                 self.tell(at, None, What::Toml(error.message().to_owned()), None);
@@ -155,7 +175,7 @@ impl Reader<'_> {
             match item.value {
                 DeValue::Table(keys) if item.name == "keys" => {
                     for item in items(keys) {
-                        if !twice.iter().any(|key| key == item.name) {
+                        if !twice.contains(item.name) {
                             let read = self.bindings.len();
                             self.binding(&item);
                             if self.is_wrong(&item) {
@@ -165,14 +185,16 @@ impl Reader<'_> {
                         }
                     }
                 }
-                _ if twice.iter().any(|key| key == item.name) => {}
+                _ if twice.contains(item.name) => {}
+                // What is no TOML is told already.
+                _ if item.name.is_empty() && self.is_wrong(&item) => {}
                 _ => {
-                    let (before, faults) = (self.config.clone(), self.problems.len());
+                    let (before, faults) = (self.config.clone(), self.faults);
                     self.setting(&item);
                     if self.is_wrong(&item) {
                         self.config = before;
                         self.name(&item, "");
-                    } else if self.problems.len() == faults
+                    } else if self.faults == faults
                         && let Some(name) = TOP.iter().find(|name| **name == item.name)
                     {
                         let place = self.place_of(item.value_at.start);
@@ -192,7 +214,8 @@ impl Reader<'_> {
     /// the default holds.
     fn is_wrong(&self, item: &Item) -> bool {
         let lines = self.lines(item);
-        self.wrong.iter().any(|(line, _)| lines.contains(line))
+        let mut from = self.wrong.range((*lines.start(), 0)..);
+        from.next().is_some_and(|(line, _)| line <= lines.end())
     }
 
     /// Names the setting in what is wrong with its lines.
@@ -210,6 +233,14 @@ impl Reader<'_> {
         self.wrong.contains(&self.place(item.value_at.start))
     }
 
+    /// What is wrong with a text that lacks the quotation marks around it, or where nothing stands at all.
+    fn bare(word: &str) -> What {
+        match word {
+            "" => What::Lacking,
+            word => What::Bare(word.chars().take(LONGEST_SAID).collect()),
+        }
+    }
+
     fn setting(&mut self, item: &Item) {
         match item.name {
             "language" => {
@@ -224,9 +255,9 @@ impl Reader<'_> {
             }
             "theme" => match item.value {
                 DeValue::String(theme) if self.is_bare(item) => {
-                    let what = What::Bare(theme.chars().take(LONGEST_SAID).collect());
                     let key = Some(item.name.to_owned());
-                    self.tell(item.value_at.clone(), key, what, None);
+                    let what = Reader::bare(theme);
+                    self.tell(item.value_at.clone(), key, what, Some(Allowed::Theme));
                 }
                 DeValue::String(theme) if !theme.is_empty() => {
                     self.config.theme = theme.clone().into_owned();
@@ -280,6 +311,10 @@ impl Reader<'_> {
             }
             "keys" => self.mistyped(item, Allowed::KeyTable),
             name => {
+                if self.problems.len() >= MOST_TOLD {
+                    self.faults += 1;
+                    return;
+                }
                 let keys = self.names_of_keys();
                 let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
                 let what = if self.knows(name) {
@@ -288,13 +323,17 @@ impl Reader<'_> {
                     unknown(name, &TOP, &keys, "[keys]")
                 };
                 let allowed = (what == What::Unknown).then(|| Allowed::These(TOP.join(", ")));
-                self.tell(item.at.clone(), Some(name.to_owned()), what, allowed);
+                self.tell(item.at.clone(), Some(said(name).to_owned()), what, allowed);
             }
         }
     }
 
     fn binding(&mut self, item: &Item) {
         if self.names == Names::Known && !self.knows(item.name) {
+            if self.problems.len() >= MOST_TOLD {
+                self.faults += 1;
+                return;
+            }
             let names = self.names_of_keys();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let what = if TOP.contains(&item.name) {
@@ -314,8 +353,13 @@ impl Reader<'_> {
         };
         match item.value {
             DeValue::String(key) if self.is_bare(item) => {
-                let what = What::Bare(key.chars().take(LONGEST_SAID).collect());
-                self.tell(item.value_at.clone(), Some(item_key(item)), what, None);
+                let what = Reader::bare(key);
+                self.tell(
+                    item.value_at.clone(),
+                    Some(item_key(item)),
+                    what,
+                    Some(Allowed::Keys),
+                );
                 return;
             }
             DeValue::String(key) => {
@@ -362,10 +406,9 @@ impl Reader<'_> {
         };
         let choice = C::named(word).filter(|_| !self.is_bare(item));
         if choice.is_none() {
-            let word = word.chars().take(LONGEST_SAID).collect();
             let what = match self.is_bare(item) {
-                true => What::Bare(word),
-                false => What::Value(word),
+                true => Reader::bare(word),
+                false => What::Value(word.chars().take(LONGEST_SAID).collect()),
             };
             let key = Some(item.name.to_owned());
             self.tell(item.value_at.clone(), key, what, Some(allowed));
@@ -387,7 +430,10 @@ impl Reader<'_> {
 
     fn mistyped(&mut self, item: &Item, allowed: Allowed) {
         let key = Some(item.name.to_owned());
-        let what = What::Type(kind(item.value));
+        let what = match item.value {
+            DeValue::String(word) if word.is_empty() && self.is_bare(item) => What::Lacking,
+            other => What::Type(kind(other)),
+        };
         self.tell(item.value_at.clone(), key, what, Some(allowed));
     }
 
@@ -398,6 +444,10 @@ impl Reader<'_> {
         what: What,
         allowed: Option<Allowed>,
     ) {
+        self.faults += 1;
+        if self.problems.len() >= MOST_TOLD {
+            return;
+        }
         let (line, column) = self.place(at.start);
         let problem = Problem {
             file: self.file.to_owned(),
@@ -446,10 +496,16 @@ impl Reader<'_> {
 
 /// The name of a binding, with its table.
 fn item_key(item: &Item) -> String {
-    format!("keys.{}", item.name)
+    format!("keys.{}", said(item.name))
 }
 
-fn kind(value: &DeValue) -> Kind {
+/// A name as it is said: an empty one as it is written.
+const fn said(name: &str) -> &str {
+    if name.is_empty() { "\"\"" } else { name }
+}
+
+/// What a value is.
+pub fn kind(value: &DeValue) -> Kind {
     match value {
         DeValue::String(_) => Kind::Text,
         DeValue::Integer(_) | DeValue::Float(_) => Kind::Number,

@@ -77,46 +77,79 @@ pub enum Said {
 /// The positions of a line and of those that it branched off from: what a [`Board`] remembers.
 #[derive(Clone, Debug)]
 pub struct Branches<P> {
-    /// Now, and before the last move.
-    now: (P, P),
+    /// Now and before the last move, by turns.
+    two: [P; 2],
+    side: Side,
     outer: Vec<(P, P)>,
+}
+
+/// Which of the two is the position now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Side {
+    First,
+    Second,
 }
 
 impl<P: Clone> Branches<P> {
     /// At the start of a game.
     pub fn new(start: P) -> Branches<P> {
         Branches {
-            now: (start.clone(), start),
+            two: [start.clone(), start],
+            side: Side::First,
             outer: Vec::new(),
         }
     }
 
     /// The position now.
+    #[inline]
     pub fn now(&self) -> &P {
-        &self.now.0
+        let [first, second] = &self.two;
+        match self.side {
+            Side::First => first,
+            Side::Second => second,
+        }
     }
 
     /// Something has changed the position that is no move.
     pub fn put(&mut self, now: P) {
-        self.now.0 = now;
+        let [first, second] = &mut self.two;
+        match self.side {
+            Side::First => *first = now,
+            Side::Second => *second = now,
+        }
     }
 
     /// After a move.
+    #[inline]
     pub fn play(&mut self, next: P) {
-        let before = std::mem::replace(&mut self.now.0, next);
-        self.now.1 = before;
+        self.side = match self.side {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        };
+        self.put(next);
+    }
+
+    /// The position now, and that before the last move.
+    fn both(&self) -> (P, P) {
+        let [first, second] = self.two.clone();
+        match self.side {
+            Side::First => (first, second),
+            Side::Second => (second, first),
+        }
     }
 
     /// Back to before the last move, in a line of its own.
     pub fn branch(&mut self) {
-        self.outer.push(self.now.clone());
-        self.now.0 = self.now.1.clone();
+        let (now, before) = self.both();
+        self.put(before.clone());
+        self.outer.push((now, before));
     }
 
     /// Back to the line that this one branched off from.
     pub fn join(&mut self) {
-        if let Some(outer) = self.outer.pop() {
-            self.now = outer;
+        if let Some((now, before)) = self.outer.pop() {
+            self.two = [now, before];
+            self.side = Side::First;
         }
     }
 }

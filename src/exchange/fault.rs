@@ -130,7 +130,7 @@ pub enum Oddity {
     NoTag,
     /// A tag given twice; the first stands.
     TagTwice(String),
-    /// A tag says something that cannot be; it was passed over.
+    /// A tag says something that cannot be, or is one of more than any game has; it was passed over.
     TagValue(String),
     /// What followed on a comment with braces in it was passed over.
     CommentTail,

@@ -11,7 +11,7 @@ use super::token::{Dialect, TagForm, Token};
 use super::words;
 
 /// No game is longer in bytes, its comments and variations with it.
-pub const LONGEST: u64 = 4 << 20;
+pub const LONGEST: u64 = 2 << 20;
 
 /// The games of a text, in their order, each read when it is asked for.
 ///
@@ -140,14 +140,15 @@ impl<'a> Games<'a> {
                 Token::End => return Ok(Stop::End(None)),
                 Token::Nag(nag) => sheet.mark(self.lexer.place(), nag),
                 Token::Number(said) => {
-                    let place = self.lexer.place();
                     if sheet.is_blank() {
                         continue;
                     }
-                    sheet.begin(board, place)?;
+                    if sheet.start.is_none() {
+                        sheet.begin(board, self.lexer.place())?;
+                    }
                     let meant = board.number();
                     if said != meant && sheet.is_read() {
-                        sheet.number(place, said, meant);
+                        sheet.number(self.lexer.place(), said, meant);
                     }
                 }
                 Token::Dots => {}

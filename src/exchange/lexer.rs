@@ -1,37 +1,35 @@
 //! Makes tokens of bytes.
 
-use std::borrow::Cow;
 use std::io::Read;
 
 use super::fault::{Flaw, Place};
 use super::source::Source;
-use super::tagged;
-use super::text;
-use super::token::{Dialect, TagForm, Token};
+use super::text::decoded;
+use super::token::{Dialect, Token};
 use super::words;
 
 /// No comment and no tag is longer; what is, is cut there.
-const LONGEST: usize = 1 << 20;
+pub(super) const LONGEST: usize = 1 << 20;
 /// No word is longer.
 const LONGEST_WORD: usize = 256;
-/// How far a tail of a comment with braces in it is looked for.
-const LONGEST_TAIL: usize = 4096;
 
 /// Reads a text token by token.
 pub struct Lexer<'a> {
-    source: Source<'a>,
+    pub(super) source: Source<'a>,
     dialect: Dialect,
-    begun: Begun,
+    pub(super) begun: Begun,
     /// How many bytes from here on are the tail of the last comment.
-    tail: usize,
+    pub(super) tail: usize,
     /// Has an empty line been passed on the way to the next token?
     parted: Parted,
-    not_utf8: Option<Place>,
+    pub(super) not_utf8: Option<Place>,
+    /// Where the line of the last tag ends, in bytes from the beginning.
+    pub(super) line_end: u64,
     state: State,
 }
 
 /// Where the last token begins.
-enum Begun {
+pub(super) enum Begun {
     /// There in the window, on the present line.
     At(usize),
     /// There.
@@ -63,6 +61,7 @@ impl<'a> Lexer<'a> {
             tail: 0,
             parted: Parted::No,
             not_utf8: None,
+            line_end: 0,
             state: State::New,
         }
     }
@@ -177,7 +176,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Makes the window show so many bytes from here on, if there are.
-    fn reach(&mut self, length: usize) {
+    pub(super) fn reach(&mut self, length: usize) {
         while self.source.rest().len() < length && !self.source.has_ended() {
             self.source.more();
         }
@@ -213,7 +212,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// How far from here the first such byte is, or the end, or so many.
-    fn find(&mut self, most: usize, stops: impl Fn(u8) -> bool) -> usize {
+    pub(super) fn find(&mut self, most: usize, stops: impl Fn(u8) -> bool) -> usize {
         let mut from = 0;
         loop {
             let rest = self.source.rest();
@@ -263,151 +262,6 @@ impl<'a> Lexer<'a> {
         };
         self.source.skip_unseen(length);
         true
-    }
-
-    fn bracket(&mut self) -> Result<Token<'_>, Flaw> {
-        let length = self.find(LONGEST, is_line_end);
-        let at = self.source.at;
-        let line = self.source.rest().get(..length).unwrap_or_default();
-        let has_nul = line.contains(&0);
-        let Some(tagged) = tagged::read(line) else {
-            let is_first = self.source.is_first_on_line();
-            self.source.at += if is_first { length } else { 1 };
-            return Ok(match is_first {
-                true => Token::Tag {
-                    name: Cow::Borrowed(""),
-                    value: Cow::Borrowed(""),
-                    form: TagForm::NoTag,
-                },
-                false => Token::Word(Cow::Borrowed("[")),
-            });
-        };
-        self.source.at += tagged.end;
-        if has_nul {
-            return Err(Flaw::Nul);
-        }
-        let (name, value) = (tagged.name, tagged.value);
-        let is_plain = std::str::from_utf8(self.source.slice(at, &value)).is_ok();
-        if !is_plain {
-            self.found_not_utf8();
-        }
-        let value = decoded(self.source.slice(at, &value));
-        Ok(Token::Tag {
-            name: decoded(self.source.slice(at, &name)),
-            value: match value.contains('\\') {
-                true => Cow::Owned(tagged::unescaped(&value)),
-                false => value,
-            },
-            form: tagged.form,
-        })
-    }
-
-    fn comment(&mut self) -> Result<Token<'_>, Flaw> {
-        let place = self.source.place(self.source.at);
-        let length = self.comment_length();
-        self.begun = Begun::Place(place);
-        let length = match length {
-            Ok(length) => length,
-            Err(skipped) => {
-                self.source.go_to(self.source.at + skipped);
-                return Err(Flaw::CommentOpen);
-            }
-        };
-        let inside = self.source.rest().get(1..length - 1).unwrap_or_default();
-        let braces = inside.iter().filter(|byte| **byte == b'{').count();
-        let tail = match braces {
-            0 => 0,
-            _ => self.tail_length(length, braces),
-        };
-        let begin = self.source.at;
-        self.source.go_to(begin + length);
-        self.tail = tail;
-        self.said(begin, 1..length - 1, place)
-    }
-
-    /// How long a comment is, braces and all; or, when it is not closed, how far it is to where reading goes on: a tag
-    /// behind an empty line, or the end.
-    fn comment_length(&mut self) -> Result<usize, usize> {
-        let mut from = 1;
-        loop {
-            let length = from + {
-                let rest = self.source.rest().get(from..).unwrap_or_default();
-                let found = rest.iter().position(|byte| *byte == b'}');
-                found.unwrap_or(rest.len())
-            };
-            let rest = self.source.rest();
-            let is_closed = length < rest.len();
-            let text = rest.get(..length).unwrap_or_default();
-            // A tag in a comment is a comment, unless another comment is opened before this one is closed.
-            let game = tagged::next_game(text);
-            let is_broken = game
-                .and_then(|game| text.get(game..))
-                .is_some_and(|after| after.contains(&b'{'));
-            let is_all = self.source.has_ended() || length > LONGEST;
-            match game {
-                Some(game) if is_broken || !is_closed && is_all => return Err(game),
-                _ if is_closed => return Ok(length + 1),
-                _ if is_all => return Err(length),
-                _ => {}
-            }
-            from = length;
-            self.reach(length + 1);
-        }
-    }
-
-    /// What follows on a comment with so many braces in it, up to the last brace that closes them.
-    fn tail_length(&mut self, comment: usize, braces: usize) -> usize {
-        self.reach(comment + LONGEST_TAIL);
-        let rest = self.source.rest().get(comment..).unwrap_or_default();
-        let rest = rest.get(..LONGEST_TAIL).unwrap_or(rest);
-        let rest = rest.get(..tagged::next_game(rest).unwrap_or(rest.len()));
-        let (mut length, mut rest) = (0, rest.unwrap_or_default());
-        for _ in 0..braces {
-            let brace = rest.iter().position(|byte| matches!(byte, b'{' | b'}'));
-            match brace.and_then(|at| rest.split_at_checked(at + 1)) {
-                Some((part, more)) if part.ends_with(b"}") => {
-                    length += part.len();
-                    rest = more;
-                }
-                _ => break,
-            }
-        }
-        length
-    }
-
-    fn line_comment(&mut self) -> Token<'_> {
-        let place = self.source.place(self.source.at);
-        let length = self.find(LONGEST, is_line_end);
-        let begin = self.source.at;
-        self.source.at += length;
-        self.begun = Begun::Place(place);
-        match self.said(begin, 1..length, place) {
-            Ok(said) => said,
-            Err(_) => Token::Comment(Cow::Borrowed("")),
-        }
-    }
-
-    fn said(
-        &mut self,
-        begin: usize,
-        range: std::ops::Range<usize>,
-        place: Place,
-    ) -> Result<Token<'_>, Flaw> {
-        self.begun = Begun::Place(place);
-        let inside = self.source.slice(begin, &range);
-        if inside.contains(&0) {
-            return Err(Flaw::Nul);
-        }
-        if std::str::from_utf8(inside).is_err() {
-            self.found_not_utf8();
-        }
-        let inside = decoded(self.source.slice(begin, &range));
-        Ok(Token::Comment(text::collapsed(inside)))
-    }
-
-    fn found_not_utf8(&mut self) {
-        let place = self.place();
-        self.not_utf8.get_or_insert(place);
     }
 
     /// `(`, or a mark in brackets: `(!)`.
@@ -506,13 +360,6 @@ impl<'a> Lexer<'a> {
     }
 }
 
-const fn is_line_end(byte: u8) -> bool {
+pub(super) const fn is_line_end(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
-}
-
-fn decoded(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(text::windows(bytes)),
-    }
 }

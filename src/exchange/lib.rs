@@ -9,7 +9,7 @@
 //! A [`Lexer`](lexer::Lexer) makes tokens of bytes in the [`Dialect`](token::Dialect) of one kind of text.
 //! [`Games`](games::Games) makes of them, game by game, either a [`Score`](score::Score) or a [`Fault`](fault::Fault); it
 //! knows tags, comments, marks and variations, and asks a [`Board`](board::Board) what a word means as a move. What could be
-//! read only in part says so in a [`Remark`](fault::Remark). [`write`] is the way back.
+//! read only in part says so in a [`Remark`](fault::Remark). [`write`](mod@write) is the way back.
 //!
 //! Nothing here knows a position text, a file or a language: the caller makes the start of a game of its tags
 //! ([`board::Start`]), and writes the names of the moves.
@@ -21,6 +21,7 @@
     warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo)
 )]
 
+mod asides;
 pub mod board;
 pub mod fault;
 pub mod four;

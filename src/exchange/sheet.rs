@@ -12,6 +12,9 @@ const DEEPEST: usize = 50;
 /// More remarks than anyone reads of one game.
 const MOST_REMARKS: usize = 100;
 
+/// More tags than any game has.
+const MOST_TAGS: usize = 300;
+
 /// What has been read of a game.
 #[derive(Default)]
 pub struct Sheet {
@@ -61,6 +64,9 @@ impl Sheet {
 
     /// Adds a tag; the first of a name stands.
     pub fn tag(&mut self, name: &str, value: &str, place: Place) {
+        if self.places.len() == MOST_TAGS {
+            return self.remark(place, Oddity::TagValue(name.to_owned()));
+        }
         if self.tags.get(name).is_some() {
             return self.remark(place, Oddity::TagTwice(name.to_owned()));
         }

@@ -1,5 +1,6 @@
 //! Bytes out of a stream, a window of them at a time, with the place of each.
 
+use std::cell::Cell;
 use std::io::{ErrorKind, Read};
 use std::ops::Range;
 
@@ -20,6 +21,9 @@ pub struct Source<'a> {
     line_start: usize,
     /// How many characters of the line lie before the window.
     gone: u32,
+    /// A place further on in the line, and how many characters of the window are before it: long lines are not counted
+    /// from their beginning again and again.
+    counted: Cell<(usize, u32)>,
     /// Bytes that have left the window.
     passed: u64,
     ended: bool,
@@ -36,6 +40,7 @@ impl<'a> Source<'a> {
             line: 1,
             line_start: 0,
             gone: 0,
+            counted: Cell::new((0, 0)),
             passed: 0,
             ended: false,
             broken: None,
@@ -95,14 +100,26 @@ impl<'a> Source<'a> {
     }
 
     fn drop_read(&mut self) {
-        let (at, start) = (self.at, self.line_start);
-        if start < at {
-            self.gone += characters(self.bytes.get(start..at).unwrap_or_default());
+        let at = self.at;
+        if self.line_start < at {
+            self.gone += self.characters_before(at);
         }
-        self.line_start = start.saturating_sub(at);
+        self.line_start = self.line_start.saturating_sub(at);
+        self.counted.set((self.line_start, 0));
         self.bytes.drain(..at);
         self.passed += at as u64;
         self.at = 0;
+    }
+
+    /// How many characters there are from where the line begins in the window.
+    fn characters_before(&self, at: usize) -> u32 {
+        let (from, count) = match self.counted.get() {
+            (from, count) if (self.line_start..=at).contains(&from) => (from, count),
+            _ => (self.line_start, 0),
+        };
+        let count = count + characters(self.bytes.get(from..at).unwrap_or_default());
+        self.counted.set((at, count));
+        count
     }
 
     /// A line begins here in the window.
@@ -111,6 +128,7 @@ impl<'a> Source<'a> {
         self.line += 1;
         self.line_start = start;
         self.gone = 0;
+        self.counted.set((start, 0));
     }
 
     /// Reading goes on there in the window; the line ends on the way are counted.
@@ -121,6 +139,7 @@ impl<'a> Source<'a> {
             self.line += ends as u32;
             self.line_start = self.at + last + 1;
             self.gone = 0;
+            self.counted.set((self.line_start, 0));
         }
         self.at = to;
     }
@@ -131,6 +150,7 @@ impl<'a> Source<'a> {
         self.at += length;
         if is_first {
             self.line_start = self.at;
+            self.counted.set((self.at, 0));
         }
     }
 
@@ -160,10 +180,9 @@ impl<'a> Source<'a> {
 
     /// The place of a byte of the present line.
     pub fn place(&self, at: usize) -> Place {
-        let before = self.bytes.get(self.line_start..at).unwrap_or_default();
         Place {
             line: self.line,
-            column: self.gone + characters(before) + 1,
+            column: self.gone + self.characters_before(at) + 1,
         }
     }
 }

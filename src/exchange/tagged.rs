@@ -93,20 +93,59 @@ pub fn unescaped(value: &str) -> String {
     all
 }
 
-/// Where in these bytes an empty line is followed by a tag.
-pub fn next_game(bytes: &[u8]) -> Option<usize> {
-    let mut begin = 0;
-    while let Some(end) = bytes.get(begin..)?.iter().position(|byte| *byte == b'\n') {
-        let line = bytes.get(begin..begin + end)?;
-        // What stands before the first line end is no whole line.
-        let was_empty = begin > 0 && line.trim_ascii().is_empty();
-        begin += end + 1;
-        let next = bytes.get(begin..)?;
-        if was_empty && begins(next.get(blanks(next, 0)..)?) {
-            return Some(begin);
+/// What the brace with which these bytes begin opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comment {
+    /// A comment so long, both braces with it.
+    Closed(usize),
+    /// A comment that is not closed: here an empty line is followed by a tag, and then by another comment.
+    Broken(usize),
+    /// A comment that is not closed in these bytes, and where an empty line is followed by a tag, if there is one.
+    Open(Option<usize>),
+}
+
+/// Looks for the end of the comment with which these bytes begin.
+pub fn comment(bytes: &[u8]) -> Comment {
+    let mut game = None;
+    let mut at = 1;
+    loop {
+        let rest = bytes.get(at..).unwrap_or_default();
+        let found = rest
+            .iter()
+            .position(|byte| matches!(byte, b'{' | b'}' | b'\n'));
+        let Some(found) = found else {
+            return Comment::Open(game);
+        };
+        at += found + 1;
+        match (rest.get(found), game) {
+            (Some(b'}'), _) => return Comment::Closed(at),
+            (Some(b'{'), Some(game)) => return Comment::Broken(game),
+            (Some(b'\n'), None) => game = tag_behind_empty_line(bytes, at),
+            _ => {}
         }
     }
-    None
+}
+
+/// Is in these bytes an empty line followed by a tag?
+pub fn has_game(bytes: &[u8]) -> bool {
+    let mut ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+    ends.any(|(at, _)| tag_behind_empty_line(bytes, at + 1).is_some())
+}
+
+/// Where after this line end, another line end with only blanks between them, a tag begins.
+fn tag_behind_empty_line(bytes: &[u8], line: usize) -> Option<usize> {
+    let blank = |from: usize| {
+        let rest = bytes.get(from..).unwrap_or_default();
+        from + rest
+            .iter()
+            .take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
+            .count()
+    };
+    let end = blank(line);
+    let next = end + 1;
+    let is_empty = bytes.get(end) == Some(&b'\n');
+    let is_game = is_empty && begins(bytes.get(blank(next)..)?);
+    is_game.then_some(next)
 }
 
 #[cfg(test)]
@@ -139,10 +178,12 @@ mod tests {
     }
 
     #[test]
-    fn the_next_game_is_a_tag_behind_an_empty_line() {
-        assert_eq!(next_game(b"x\n[A \"b\"]\n"), None);
-        assert_eq!(next_game(b"x\n\n[A \"b\"]\n"), Some(3));
-        assert_eq!(next_game(b"x\r\n \t\r\n [A\"b\"]"), Some(7));
-        assert_eq!(next_game(b"\n[A \"b\"]\n"), None);
+    fn a_comment_ends_at_its_brace_or_before_a_game() {
+        assert_eq!(comment(b"{a\n[A \"b\"] } c"), Comment::Closed(12));
+        assert_eq!(comment(b"{a\n\n[A \"b\"] } c"), Comment::Closed(13));
+        assert_eq!(comment(b"{a\n\n[A \"b\"] { c"), Comment::Broken(4));
+        assert_eq!(comment(b"{a\r\n \t\r\n [A\"b\"]"), Comment::Open(Some(8)));
+        assert_eq!(comment(b"{a\n\nb [A \"b\"]"), Comment::Open(None));
+        assert!(has_game(b"a\n\n[A \"b\"]") && !has_game(b"a\n[A \"b\"]"));
     }
 }

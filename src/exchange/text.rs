@@ -20,6 +20,14 @@ pub fn windows(bytes: &[u8]) -> String {
     bytes.iter().map(letter).collect()
 }
 
+/// The text of these bytes: UTF-8, and where they are none, Windows-1252.
+pub fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(windows(bytes)),
+    }
+}
+
 /// With every run of blanks and line ends made one blank, and none at either end.
 pub fn collapsed(text: Cow<'_, str>) -> Cow<'_, str> {
     let is_blank = |byte: &u8| byte.is_ascii_whitespace();

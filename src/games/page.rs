@@ -1,6 +1,7 @@
 //! What a page of facts holds.
 
 use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 use crate::law::article::{Article, Source};
 use crate::law::breach::Breach;
 use crate::law::ending::{Share, Verdict};
@@ -204,7 +205,12 @@ pub enum Score {
 impl Score {
     /// The result as it is written.
     pub const fn of(self, verdict: &Verdict) -> &'static str {
-        match (self, verdict.winner()) {
+        self.written(verdict.winners, verdict.share)
+    }
+
+    /// The result of a game that these have won, or half won; nobody has a drawn one.
+    pub const fn written(self, winners: Seats, share: Share) -> &'static str {
+        match (self, winners.first()) {
             (Score::One, Some(Seat::White)) => "1-0",
             (Score::One, Some(_)) => "0-1",
             (Score::One, None) => "1/2-1/2",
@@ -212,15 +218,15 @@ impl Score {
             (Score::Two, Some(_)) => "0-2",
             (Score::Two, None) => "1-1",
             (Score::Side, None) => "draw",
-            (Score::Side, Some(seat)) => side(verdict, seat),
+            (Score::Side, Some(seat)) => side(winners, share, seat),
         }
     }
 }
 
 /// Of the four pairs of partners that there can be, the letters of the one that won.
-const fn side(verdict: &Verdict, first: Seat) -> &'static str {
-    let whole = matches!(verdict.share, Share::Whole);
-    match (first, verdict.winners.has(Seat::North), whole) {
+const fn side(winners: Seats, share: Share, first: Seat) -> &'static str {
+    let whole = matches!(share, Share::Whole);
+    match (first, winners.has(Seat::North), whole) {
         (Seat::South, true, true) => "ry",
         (Seat::South, true, false) => "ry half",
         (Seat::South, false, true) => "rb",

@@ -19,6 +19,9 @@ pub fn kept(file: &Path) -> PathBuf {
     }
 }
 
+/// How a yes begins, in whatever language it was asked.
+const YES: [char; 4] = ['y', 'Y', 'j', 'J'];
+
 /// Whether somebody has to agree before a record is deleted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consent {
@@ -51,11 +54,10 @@ pub fn delete(path: &Path, consent: Consent, lang: Lang) -> Done {
         if !io::stdin().is_terminal() {
             return Err(misuse(Line(|words| words.shelf.say_yes)));
         }
-        let [answers, begins] = words.shelf.answers;
         let mut answer = String::new();
-        write!(io::stderr(), "{question} {answers}").map_err(unasked)?;
+        write!(io::stderr(), "{question} {}", words.shelf.answers).map_err(unasked)?;
         io::stdin().read_line(&mut answer).map_err(unasked)?;
-        if !answer.trim_start().to_lowercase().starts_with(begins) {
+        if !answer.trim_start().starts_with(YES) {
             return Ok(ExitCode::from(1));
         }
     }

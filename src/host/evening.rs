@@ -17,6 +17,7 @@ use crate::room::shelf::{self, Listed};
 use crate::room::{Keep, Room, folder};
 use crate::table::Table;
 use crate::table::drill::Drill;
+use crate::table::laying::Laying;
 use crate::ui::event::{Event, Leave};
 use crate::ui::game::sitting::{Left, Sitting};
 use crate::ui::hall::{Goal, Hall};
@@ -60,6 +61,8 @@ pub enum Place {
     Review(Box<Room>),
     /// Before an exercise.
     Exercise(&'static Exercise),
+    /// At the desk on which a position is set up, beginning with this.
+    Desk(Box<Laying>),
 }
 
 /// Where one went from the menu.
@@ -83,19 +86,26 @@ impl<W: Window> Evening<'_, W> {
         let mut menu = Menu::new(Vec::new(), self.taste.choices(), fastrand::u64(..));
         let mut next = place;
         let mut list = None; // from a game to the list of all, this one chosen
+        let mut laid: Option<Box<Laying>> = None; // from a game to another, from this position
         let mut progress = None;
         loop {
+            if let Some(Place::Desk(laying)) = &next {
+                pages.open_desk((**laying).clone());
+                laid = Some(laying.clone());
+                next = None;
+            }
             if let Some(place) = next.take() {
                 // Who only plays a game need not hear of the exercises.
                 let mut unread = Progress::default();
                 let progress = match place {
                     Place::Exercise(_) => progress.get_or_insert_with(|| self.remembered()),
-                    Place::Table(_) | Place::Review(_) => &mut unread,
+                    Place::Table(_) | Place::Review(_) | Place::Desk(_) => &mut unread,
                 };
                 match self.sit(place, progress, &mut pages)? {
                     Left::ForMenu => {}
                     Left::ForRecords(path) => list = Some(path),
-                    Left::ForAnother(setup) => match Room::open(*setup, &Keep::WithMyGames) {
+                    Left::ForLaid(laying) => laid = Some(laying),
+                    Left::ForAnother(setup) => match Room::open_next(*setup, &Keep::WithMyGames) {
                         Ok(room) => {
                             next = Some(Place::Table(Box::new(room)));
                             continue;
@@ -114,6 +124,9 @@ impl<W: Window> Evening<'_, W> {
             menu.reopen(shelf(), standings(progress));
             if let Some(file) = list.take() {
                 menu.show_records(file.as_deref());
+            }
+            if let Some(laying) = laid.take() {
+                menu.lay(&laying);
             }
             match self.stand(&mut menu, &mut pages)? {
                 Gone::To(place) => next = Some(place),
@@ -149,9 +162,14 @@ impl<W: Window> Evening<'_, W> {
                     continue;
                 }
                 Goal::Start(beginning) => begin(*beginning, self.taste.look.lang),
-                Goal::Resume(path) | Goal::Review(path) => {
-                    Room::resume(&path).map_err(|error| error.told(words))
-                }
+                Goal::Resume(path) => match Room::resume(&path) {
+                    Ok(room) if room.awaits_next() => {
+                        let next = room.following(&Keep::WithMyGames).unwrap_or(Ok(room));
+                        next.map_err(|error| error.say(self.taste.look.lang))
+                    }
+                    room => room.map_err(|error| error.told(words)),
+                },
+                Goal::Review(path) => Room::resume(&path).map_err(|error| error.told(words)),
                 Goal::Delete(path) => {
                     match folder::games().and_then(|games| remove(&path, &games)) {
                         Ok(()) => menu.forget(&path),
@@ -194,6 +212,7 @@ impl<W: Window> Evening<'_, W> {
         let (mut room, drill, review) = match place {
             Place::Table(room) => (*room, None, false),
             Place::Review(room) => (*room, None, true),
+            Place::Desk(_) => return Ok(Left::ForMenu),
             Place::Exercise(exercise) => {
                 let drill = Drill::new(exercise);
                 let Ok(table) = Table::new(drill.setup()) else {

@@ -5,7 +5,8 @@ use std::path::Path;
 use super::themes;
 use crate::config::nearest::nearest;
 use crate::config::problem::{Allowed, Problem, What};
-use crate::config::{Binding, Loaded};
+use crate::config::{Binding, Config, Loaded};
+use crate::ui::keys::key::Key;
 use crate::ui::keys::{KeyError, Keys};
 use crate::ui::look::theme::Colours;
 
@@ -26,45 +27,66 @@ fn file(loaded: &Loaded) -> String {
     path.unwrap_or_else(|| "config.toml".to_owned())
 }
 
-fn of_theme(loaded: &Loaded) -> Option<Problem> {
-    let place = loaded.config.place("theme")?;
-    let (what, allowed) = theme(&loaded.config.theme, loaded.path.as_deref())?;
-    Some(Problem {
+fn of_theme(loaded: &Loaded) -> Vec<Problem> {
+    let Some(place) = loaded.config.place("theme") else {
+        return Vec::new();
+    };
+    let wrong = theme(&loaded.config.theme, loaded.path.as_deref()).into_iter();
+    let problem = |(what, allowed)| Problem {
         line: Some(place.line),
         column: Some(place.column),
         key: Some("theme".to_owned()),
         allowed,
         ..Problem::of_file(&file(loaded), what)
-    })
+    };
+    wrong.map(problem).collect()
 }
 
 /// What is wrong with a theme, and what would be right.
-pub fn theme(name: &str, settings: Option<&Path>) -> Option<(What, Option<Allowed>)> {
+pub fn theme(name: &str, settings: Option<&Path>) -> Vec<(What, Option<Allowed>)> {
     let themes = themes::load(settings, Colours::Many);
-    if let Some(fault) = themes.fault(name) {
-        return Some((What::Theme(fault.to_owned()), None));
-    }
-    if themes.named(name).is_some() {
-        return None;
+    let faults = themes.faults(name).iter();
+    let faults: Vec<_> = faults
+        .map(|fault| (What::Theme(Box::new(fault.clone())), None))
+        .collect();
+    if !faults.is_empty() || themes.named(name).is_some() {
+        return faults;
     }
     let names = themes.names();
     let near = nearest(name, names.iter().map(String::as_str));
     if let Some(near) = near.first() {
-        return Some((What::Misspelt((*near).to_owned()), None));
+        return vec![(What::Misspelt((*near).to_owned()), None)];
     }
     let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
     let allowed = Allowed::These(names.join(", "));
-    Some((What::NoTheme(name.to_owned()), Some(allowed)))
+    vec![(What::NoTheme(name.to_owned()), Some(allowed))]
 }
 
 /// What is wrong with the themes in the user's folder that are not the one in use.
-pub fn themes_unused(loaded: &Loaded) -> Vec<String> {
+pub fn themes_unused(loaded: &Loaded) -> Vec<Problem> {
     let themes = themes::load(loaded.path.as_deref(), Colours::Many);
     let listed = themes.listed();
     let unused = listed.iter().filter(|it| it.name != loaded.config.theme);
-    unused
-        .filter_map(|it| it.fault.map(str::to_owned))
-        .collect()
+    unused.flat_map(|it| it.faults.to_vec()).collect()
+}
+
+/// The settings as they hold: where something is wrong with a key or with the theme, the default.
+pub fn holding(loaded: &Loaded, problems: &[Problem]) -> Config {
+    let (mut config, usual) = (loaded.config.clone(), Config::default());
+    let themes = themes::load(loaded.path.as_deref(), Colours::Many);
+    if themes.named(&config.theme).is_none() {
+        config.theme = usual.theme;
+        config.set.retain(|(name, _)| *name != "theme");
+    }
+    let keys = config.keys.iter_mut().zip(usual.keys);
+    for (binding, usual) in keys {
+        let of_it = |name: &str| name.strip_prefix("keys.") == Some(binding.name.as_str());
+        let mut named = problems.iter().filter_map(|problem| problem.key.as_deref());
+        if named.any(of_it) {
+            *binding = usual;
+        }
+    }
+    config
 }
 
 /// The keys as the settings have them, and what of that cannot be.
@@ -89,6 +111,11 @@ fn keys(loaded: &Loaded) -> (Keys, Vec<Problem>) {
 
 /// What cannot be of a binding, at the place of the key that it is about.
 fn fault(binding: &Binding, error: KeyError, loaded: &Loaded) -> Problem {
+    let same = |key: &str| {
+        let mut written = binding.keys.iter().rev();
+        let named = written.find(|written| Key::named(written) == Key::named(key));
+        named.filter(|written| *written != key).cloned()
+    };
     let (key, what, allowed) = match error {
         KeyError::Unknown(_) => (None, What::Unknown, None),
         KeyError::NoKey(name) => (
@@ -96,7 +123,14 @@ fn fault(binding: &Binding, error: KeyError, loaded: &Loaded) -> Problem {
             What::NoKey(name),
             Some(Allowed::KeyNames),
         ),
-        KeyError::Twice { key, other, .. } => (Some(key.clone()), What::Taken(key, other), None),
+        KeyError::Twice { key, other, .. } => match same(&key) {
+            // To a terminal it is one key with another.
+            Some(written) => {
+                let both = format!("{written} ({key})");
+                (Some(written), What::Taken(both, other), None)
+            }
+            None => (Some(key.clone()), What::Taken(key, other), None),
+        },
         KeyError::Needed(_) => (None, What::Needed, None),
         KeyError::Typed(_) => (None, What::Typed, None),
     };

@@ -1,11 +1,12 @@
 //! What one player gives to the others, as it is typed: men, or the draw.
 
 use crate::board::grid::Names;
-use crate::board::piece::{Piece, Role, Seat};
+use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::host::plain::command::seat_named;
 use crate::rules::position::Position;
+use crate::table::gift::usual;
 use crate::table::setup::Odds;
 
 /// `white:b1`, `black:queen`, `south:d1+e1`, `white:46`, `black:draw`: pieces of the array, the draw, or both; nothing
@@ -39,20 +40,7 @@ fn given_man(array: &Position, giver: Seat, man: &str) -> Option<Square> {
         "pawn" => Role::Pawn,
         _ => return grid.named(man),
     };
-    let his = |role| {
-        let man = Some(Piece { seat: giver, role });
-        grid.squares().filter(move |at| array.piece(*at) == man)
-    };
-    let steps = |one, other| {
-        let files = grid.file(one).abs_diff(grid.file(other));
-        files + grid.rank(one).abs_diff(grid.rank(other))
-    };
-    let queen = his(Role::Queen).next()?;
-    if role != Role::Pawn {
-        return his(role).min_by_key(|at| steps(*at, queen));
-    }
-    let bishop = his(Role::Bishop).max_by_key(|at| steps(*at, queen))?;
-    his(role).min_by_key(|at| steps(*at, bishop))
+    usual(array, giver, role)
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::room::journal::JournalError;
 use crate::room::shelf::{self, Listed, Status, Summary, Tail};
 use crate::room::sought::Sought;
 use crate::ui::clean::{filled, fit, shown};
+use crate::ui::contest::game_of;
 
 /// Longer names are cut in the list, to so many columns.
 const NAMES: usize = 32;
@@ -139,6 +140,12 @@ fn cells(game: &Summary, words: &Words) -> [String; 4] {
     let mut state = game.status.text(game.game, words).to_owned();
     if game.tail == Tail::Torn {
         state = format!("{state}, {}", words.shelf.torn);
+    }
+    if let Some((_, tally)) = &game.series {
+        state = format!("{state}, {}", game_of(tally, words));
+    }
+    if game.odds.is_some() {
+        state = format!("{state}, {}", words.shelf.odds);
     }
     [
         format!("{:>4}", game.plies),

@@ -33,12 +33,18 @@ pub fn path(words: &[String]) -> Vec<String> {
     path
 }
 
-/// No command of this name.
-pub struct NoCommand(pub String);
+/// No command of this name among those of a command.
+pub struct NoCommand {
+    /// The names of the command that would have it.
+    pub of: Vec<String>,
+    /// The name.
+    pub name: String,
+}
 
 impl Say for NoCommand {
     fn say(&self, lang: Lang) -> String {
-        no_command(&described(lang), &self.0, lang.words())
+        let path: Vec<&str> = self.of.iter().map(String::as_str).collect();
+        no_command(find(&described(lang), &path).0, &self.name, lang.words())
     }
 }
 
@@ -229,10 +235,12 @@ impl Case<'_> {
                 false => list(&values, self.words.terms.or),
             }
         });
-        fill(
-            self.words.misuse.no_value,
-            &[&name, &wanted.unwrap_or_default()],
-        )
+        let lines = &self.words.misuse;
+        match wanted {
+            Some(wanted) => fill(lines.no_value, &[&name, &wanted]),
+            // What is no option has no name before its value.
+            None => fill(lines.empty, &[&name]),
+        }
     }
 }
 
@@ -243,6 +251,9 @@ fn names(command: &Command) -> Vec<String> {
 
 fn no_command(of: &Command, said: &str, words: &Words) -> String {
     let names = names(of);
+    if names.is_empty() {
+        return fill(words.misuse.extra, &[&typed(said)]);
+    }
     let all = list(&names, words.terms.and);
     let line = fill(words.misuse.no_command, &[&typed(said), &all]);
     with_near(line, nearest(said, names.iter().map(String::as_str)), words)

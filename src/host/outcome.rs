@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use crate::host::settle::SettleError;
 use crate::lang::sentence::fill;
+use crate::lang::system::system;
 use crate::lang::words::Words;
 use crate::lang::words::misuse::MisuseLines;
 use crate::lang::{Lang, Say};
-use crate::room::notice::system;
 
 /// Why a command did not do what it was asked.
 pub struct Failure {

@@ -57,18 +57,18 @@ pub fn told(look: &Look, lang: Option<Lang>) -> Result<Settings, Failure> {
     }
     let words = &looks::lang(config.language).words().config;
     let said = problems.iter().map(|problem| words.say(problem));
-    let theme = look.theme.as_deref();
-    let theme = theme.and_then(|name| Some((name, faults::theme(name, path.as_deref())?.0)));
-    let theme = match theme {
-        Some((name, What::NoTheme(_) | What::Misspelt(_))) => {
-            let themes = themes::load(path.as_deref(), Colours::Many);
-            return Err(misuse(NoTheme::of(Some("--theme"), name, &themes)));
+    let mut theme = Vec::new();
+    if let Some(name) = &look.theme {
+        for (what, _) in faults::theme(name, path.as_deref()) {
+            if matches!(what, What::NoTheme(_) | What::Misspelt(_)) {
+                let themes = themes::load(path.as_deref(), Colours::Many);
+                return Err(misuse(NoTheme::of(Some("--theme"), name, &themes)));
+            }
+            theme.push(format!("--theme: {}", (words.what)(&what)));
         }
-        Some((_, what)) => Some(format!("--theme: {}", (words.what)(&what))),
-        None => None,
-    };
+    }
     let first = problems.first().map(|first| words.brief(first));
-    let first = first.or(theme.clone());
+    let first = first.or(theme.first().cloned());
     let said: Vec<String> = said.chain(theme).collect();
     for problem in &said {
         let _ = writeln!(io::stderr(), "reglement: {problem}");

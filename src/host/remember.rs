@@ -9,9 +9,9 @@ use crate::config::edit::{self, Name};
 use crate::config::show::text;
 use crate::config::{DraughtsSquares, Language, Law, Letter, Mouse, place, word};
 use crate::lang::Lang;
+use crate::lang::system::unmade;
 use crate::lang::words::Words;
 use crate::law::text::Shown;
-use crate::room::notice::system;
 use crate::ui::look::Numbers;
 use crate::ui::look::theme::Shade;
 use crate::ui::menu::settings::Change;
@@ -66,7 +66,7 @@ impl RememberError {
     fn why(&self, words: &Words) -> String {
         let lines = &words.config;
         let by_link = |to: Option<&PathBuf>, error| {
-            let why = system(error, &words.room);
+            let why = unmade(error, &words.room);
             match to {
                 Some(to) => (lines.by_link)(&to.display().to_string(), &why),
                 None => why,

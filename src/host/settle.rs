@@ -17,11 +17,15 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
+use crate::table::contest::{Contest, Length};
 use crate::table::control::Control;
 use crate::table::house::{Aim, House, Omitted, Watch};
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::ui::menu::house::Usual;
+
+/// A match has no more games than these, and nobody needs more points.
+const MOST_GAMES: u32 = 99;
 
 /// Why no game can be begun so.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +38,8 @@ pub enum SettleError {
     Seated(SeatedError),
     /// To the letter it cannot be played so.
     Letter(LetterError),
+    /// No length of a match.
+    Match(String),
     /// Odds that cannot be read.
     Odds(String, usize),
     /// Pieces given, and a position that says already which there are.
@@ -51,7 +57,12 @@ pub enum SettleError {
 impl SettleError {
     /// Is it a wrong use of the program, and not a game that cannot be?
     pub const fn is_misuse(&self) -> bool {
-        !matches!(self, SettleError::Position(_) | SettleError::Setup(_))
+        match self {
+            // An option that its game does not have.
+            SettleError::Setup(SetupError::NoHouse(_) | SetupError::NoSeating(_)) => true,
+            SettleError::Position(_) | SettleError::Setup(_) => false,
+            _ => true,
+        }
     }
 }
 
@@ -72,6 +83,7 @@ impl Say for SettleError {
             SettleError::Names(text, _) => fill(lines.names_four, &[&typed(text)]),
             SettleError::Seated(error) => error.say(lang),
             SettleError::Letter(error) => error.say(lang),
+            SettleError::Match(text) => fill(words.contest.misused, &[&typed(text)]),
             SettleError::Odds(text, seats) => {
                 let line = if *seats == 2 {
                     lines.odds_two
@@ -180,11 +192,7 @@ pub fn asked(asked: &cli::Position) -> Result<(Game, Position), SettleError> {
 ///
 /// # Errors
 /// Why it cannot be.
-pub fn setup(
-    asked: &Play,
-    usual: &Usual,
-    chance: impl FnOnce() -> u64,
-) -> Result<Setup, SettleError> {
+pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Setup, SettleError> {
     let game = game(&asked.game)?;
     if asked.omitted_capture.is_some() && game.page().neglect == Neglect::Unknown {
         return Err(SetupError::NoHouse(game).into());
@@ -230,7 +238,7 @@ pub fn setup(
         (Some((seat, why)), Some(wished)) if wished != seat => return Err(why.into()),
         (Some((seat, _)), _) => First::Settled(seat),
         (None, _) if lots => First::Lot {
-            seed: asked.seed.unwrap_or_else(chance),
+            seed: asked.seed.unwrap_or_else(|| lots::seed(chance())),
         },
         (None, wished) => First::Settled(wished.unwrap_or(array.turn())),
     };
@@ -239,6 +247,7 @@ pub fn setup(
         First::Lot { seed } if two => lots::seated(names, seed),
         _ => names,
     };
+    let length = asked.contest.as_deref().map(length).transpose()?;
     let setup = Setup {
         game,
         names,
@@ -251,6 +260,7 @@ pub fn setup(
             ..house(game, asked, watch, usual.omitted)
         },
         slips,
+        contest: length.map(|length| Contest::new(chance(), length)),
     };
     match setup.position() {
         Ok(_) => Ok(setup),
@@ -261,10 +271,24 @@ pub fn setup(
 
 fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
-    match names.len() == seats {
+    match names.len() == seats && !names.iter().any(String::is_empty) {
         true => Ok(names),
         false => Err(SettleError::Names(text.to_owned(), seats)),
     }
+}
+
+/// `6`, `first:5`, `open`.
+fn length(text: &str) -> Result<Length, SettleError> {
+    let number = |text: &str, least: u32| {
+        let number = text.parse().ok();
+        number.filter(|number| (least..=MOST_GAMES).contains(number))
+    };
+    let length = match (text.split_once(':'), text) {
+        (Some(("first", points)), _) => number(points, 1).map(Length::First),
+        (None, "open") => Some(Length::Open),
+        (_, games) => number(games, 2).map(Length::Games),
+    };
+    length.ok_or_else(|| SettleError::Match(text.to_owned()))
 }
 
 /// What the command line says of captures that are not made, or else the settings; and of who wins.
@@ -335,7 +359,9 @@ mod tests {
             letter: cli::Letter::default(),
             undertake: Vec::new(),
             fen: None,
+            edit: false,
             first: None,
+            contest: None,
             seed: None,
             look: cli::Look::default(),
         }
@@ -418,6 +444,15 @@ mod tests {
         let chess = asked(|play| play.omitted_capture = Some(OmittedCapture::Refuse));
         let why = SetupError::NoHouse(Game::Chess1869);
         assert_eq!(chess, Err(SettleError::Setup(why)));
+        assert!(chess.unwrap_err().is_misuse());
+    }
+
+    #[test]
+    fn a_name_that_is_left_empty_is_no_name() {
+        for names in ["A,", ",B", " , ", "A,B,"] {
+            let names = asked(|play| play.names = some(names));
+            assert!(matches!(names, Err(SettleError::Names(_, 2))), "{names:?}");
+        }
     }
 
     #[test]

@@ -5,8 +5,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::board::piece::Seat;
+use crate::exchange::score::{Note, Score};
 use crate::host::columns::columns;
 use crate::host::moments::{Moments, Places};
+use crate::host::papers::format::usual;
+use crate::host::papers::given_out::read_paper;
 use crate::host::records::{RecordsError, name_text};
 use crate::host::told::{told_at, told_position};
 use crate::lang::Lang;
@@ -24,7 +27,8 @@ use crate::table::Table;
 use crate::table::clock;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::setup::Start;
-use crate::table::state::{Done, Stage};
+use crate::table::state::{Done, Ply, Stage};
+use crate::ui::contest::InMatch;
 use crate::ui::game::notes::settled;
 
 /// No line of words is longer, so that a mail can be answered.
@@ -83,6 +87,7 @@ fn write_record(out: &mut dyn Write, record: &Record, manner: &Manner) -> Result
         words: manner.lang.words(),
         manner,
         places: &places,
+        score: score_of(record),
     };
     text.heading(out, record)?;
     text.moves(out)?;
@@ -97,13 +102,41 @@ struct Text<'t> {
     words: &'static Words,
     manner: &'t Manner,
     places: &'t Places,
+    /// The text from which it was brought in, as far as the game still goes as it does there.
+    score: Option<Score>,
 }
+
+/// What came with a game from elsewhere, less what was said of moves that are no longer its own.
+fn score_of(record: &Record) -> Option<Score> {
+    let dialect = usual(record.table.setup().game);
+    let mut score = read_paper(record.paper.as_deref()?, dialect)?;
+    let past = record.table.state().past.iter();
+    let moves = past.filter_map(|ply| match ply.done {
+        Done::Huff(_) => None,
+        _ => Some(ply.played()),
+    });
+    let common = score.line.moves.iter().zip(moves);
+    let common = common
+        .take_while(|(said, done)| Some(**said) == *done)
+        .count();
+    score.line.truncate(common);
+    Some(score)
+}
+
+/// The marks of a move that have a sign.
+const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 impl Text<'_> {
     fn heading(&self, out: &mut dyn Write, record: &Record) -> io::Result<()> {
         let (words, setup) = (self.words, self.table.setup());
         let (lines, label) = (&words.exchange.show, &words.exchange.show.label);
         labelled(out, label.game, (words.terms.game)(setup.game.source()))?;
+        for tag in ["Event", "Site", "Round", "Date"] {
+            let value = self.score.as_ref().and_then(|score| score.tags.get(tag));
+            if let Some(value) = value.filter(|value| !value.chars().all(|c| "?.".contains(c))) {
+                labelled(out, tag, &name_text(value))?;
+            }
+        }
         let begun = Utc::from(record.begun);
         let mut when = (lines.date)(begun.day());
         if let Some(hour) = begun.hour() {
@@ -158,6 +191,13 @@ impl Text<'_> {
         for slip in &setup.slips {
             labelled(out, label.slip, &slip_text(*slip, setup.game.grid()))?;
         }
+        let told = InMatch::plain(setup, self.manner.lang);
+        if let Some(standing) = told.standing(self.table.state().verdict()) {
+            labelled(out, words.contest.label, &standing.join(", "))?;
+            for game in told.games() {
+                labelled(out, "", &game)?;
+            }
+        }
         if self.places.start {
             writeln!(out, "\n{}\n", lines.at_start)?;
             let past = self.table.state().past.first();
@@ -175,14 +215,51 @@ impl Text<'_> {
             return Ok(());
         }
         writeln!(out)?;
+        for comment in self.score.iter().flat_map(|score| &score.line.before) {
+            comment_below(out, comment)?;
+        }
         let mut drawn = self.places.plies.iter().copied().peekable();
+        let mut told = 0;
         for (row, last) in rows {
             writeln!(out, "{row}")?;
+            for ply in told..=last {
+                self.said_after(out, ply)?;
+            }
+            told = last + 1;
             while let Some(ply) = drawn.next_if(|ply| *ply <= last) {
                 self.diagram_after(out, ply)?;
             }
         }
         writeln!(out)
+    }
+
+    /// Is something said of this ply, or drawn after it, so that its line ends there?
+    fn ends_line(&self, ply: usize) -> bool {
+        self.places.plies.contains(&ply) || self.comments(ply).next().is_some()
+    }
+
+    /// What its text has of this ply.
+    fn note(&self, ply: usize) -> Option<&Note> {
+        let past = &self.table.state().past;
+        let is_huff = |ply: &Ply| matches!(ply.done, Done::Huff(_));
+        let huffs = past.iter().take(ply).filter(|ply| is_huff(ply)).count();
+        let score = self.score.as_ref()?;
+        let note = score.line.note(ply - huffs);
+        note.filter(|_| !past.get(ply).is_some_and(is_huff))
+    }
+
+    /// What was said of this ply in its text; commands for other programs are left out.
+    fn comments(&self, ply: usize) -> impl Iterator<Item = String> + '_ {
+        let note = self.note(ply).into_iter();
+        let comments = note.flat_map(|note| &note.comments);
+        comments
+            .map(|comment| said(comment))
+            .filter(|said| !said.is_empty())
+    }
+
+    fn said_after(&self, out: &mut dyn Write, ply: usize) -> io::Result<()> {
+        self.comments(ply)
+            .try_for_each(|comment| comment_below(out, &comment))
     }
 
     /// The lines of moves, each with the number of its last ply.
@@ -214,7 +291,7 @@ impl Text<'_> {
         for (index, (ply, round)) in state.past.iter().zip(state.rounds()).enumerate() {
             let text = self.ply(index);
             let is_whites = ply.mover() == Seat::White;
-            let broken = index > 0 && self.places.plies.contains(&(index - 1));
+            let broken = index > 0 && self.ends_line(index - 1);
             let row = rows.last_mut().filter(|_| !broken);
             match row {
                 // A second move at once shares the place of the first; a huff by White that of his move.
@@ -252,7 +329,11 @@ impl Text<'_> {
             Some((Done::Huff(at), before)) => (self.words.terms.huff)(&before.grid().label(at)),
             _ => {
                 let letters = Letters::from(self.manner.lang);
-                written::ply(self.table, index, letters).unwrap_or_default()
+                let mut text = written::ply(self.table, index, letters).unwrap_or_default();
+                for nag in self.note(index).into_iter().flat_map(|note| &note.nags) {
+                    text += SIGNS.get(usize::from(*nag).wrapping_sub(1)).unwrap_or(&"");
+                }
+                text
             }
         }
     }
@@ -260,7 +341,7 @@ impl Text<'_> {
     fn diagram_after(&self, out: &mut dyn Write, index: usize) -> io::Result<()> {
         let state = self.table.state();
         let number = state.number(index);
-        let mover = state.past.get(index).map(crate::table::state::Ply::mover);
+        let mover = state.past.get(index).map(Ply::mover);
         let dots = match mover {
             Some(Seat::White) | None => ".",
             _ if state.position.cross().is_some() => ".",
@@ -364,4 +445,21 @@ fn labelled(out: &mut dyn Write, label: &str, text: &str) -> io::Result<()> {
 /// The same of what must stay in one line: a position.
 fn whole(out: &mut dyn Write, label: &str, text: &str) -> io::Result<()> {
     writeln!(out, "{label:<9} {text}")
+}
+
+/// A comment below the line of its move.
+fn comment_below(out: &mut dyn Write, comment: &str) -> io::Result<()> {
+    let text = name_text(&said(comment));
+    let mut lines = wrap(&text, WIDTH - 6).into_iter();
+    lines.try_for_each(|line| writeln!(out, "      {line}"))
+}
+
+/// What a comment says to people: without `[%clk 0:01:02]` and its like.
+fn said(comment: &str) -> String {
+    let mut parts = comment.split("[%");
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        said += part.split_once(']').map_or("", |(_, rest)| rest);
+    }
+    said.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,16 +1,15 @@
 //! The themes of the user's own folder, and what `reglement themes` prints.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::looks::look;
 use super::terminal::charset::Charset;
 use super::terminal::depth::Depth;
 use super::terminal::print::print;
-use crate::config::Config;
-use crate::lang::Lang;
-use crate::room::notice::system;
+use crate::config::problem::Problem;
+use crate::config::{Config, place, read};
 use crate::ui::clean::shown;
 use crate::ui::game::specimen::specimen;
 use crate::ui::look::Able;
@@ -38,30 +37,24 @@ pub fn load(settings: Option<&Path>, colours: Colours) -> Themes {
         let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else {
             continue;
         };
-        themes.put(name.to_owned(), read(name, &path, colours));
+        themes.put(name.to_owned(), of_file(name, &path, colours));
     }
     themes
 }
 
-fn read(name: &str, path: &Path, colours: Colours) -> Result<Theme, String> {
+fn of_file(name: &str, path: &Path, colours: Colours) -> Result<Theme, Vec<Problem>> {
     let file = path.display().to_string();
-    let text = text_of(path).map_err(|error| {
-        let lines = &Lang::En.words().room;
-        format!("{file}: {}", system(&error, lines))
-    })?;
-    // The mark that some editors put at the start of a file.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    Theme::read(name, &file, text, colours).map_err(|error| error.to_string())
-}
-
-fn text_of(path: &Path) -> io::Result<String> {
-    let about = fs::metadata(path)?;
-    if !about.is_file() || about.len() > LONGEST {
-        return Err(io::Error::other("it is no ordinary file of at most 64 kB"));
-    }
-    let mut text = String::new();
-    File::open(path)?.take(LONGEST).read_to_string(&mut text)?;
-    Ok(text)
+    let fault = |line, what| {
+        vec![Problem {
+            line,
+            ..Problem::of_file(&file, what)
+        }]
+    };
+    let bytes = place::bytes(path, LONGEST).map_err(|what| fault(None, what))?;
+    // What has just been taken away is as good as empty.
+    let bytes = bytes.unwrap_or_default();
+    let text = read::text(&bytes).map_err(|(line, what)| fault(line, what))?;
+    Theme::read(name, &file, text, colours)
 }
 
 /// How the preview is drawn.
@@ -99,11 +92,11 @@ fn one(
 ) -> io::Result<()> {
     let config = drawn.config;
     let Some(theme) = themes.named(listed.name) else {
-        return heading(out, listed, "", config, listed.fault);
+        return heading(out, listed, "", config);
     };
     let look = look(config, theme, drawn.able);
     let about = look.theme.about(look.lang).to_owned();
-    heading(out, listed, &about, config, listed.fault)?;
+    heading(out, listed, &about, config)?;
     // Without colours all are alike: one is enough, if it is asked for.
     if drawn.depth == Depth::None && drawn.asked.is_none() {
         return Ok(());
@@ -121,22 +114,20 @@ fn heading(
     listed: &Listed<'_>,
     about: &str,
     config: &Config,
-    fault: Option<&str>,
 ) -> io::Result<()> {
-    let lines = &super::looks::lang(config.language).words().looks;
+    let words = super::looks::lang(config.language).words();
+    let lines = &words.looks;
     write!(out, "{}", shown(listed.name))?;
     if !about.is_empty() {
         write!(out, ": {}", shown(about))?;
     }
-    match (listed.from, fault) {
+    match (listed.from, listed.faults.is_empty()) {
         (From::BuiltIn, _) => {}
         (From::User, _) => write!(out, " ({})", lines.own)?,
-        (From::Instead, None) => write!(out, " ({})", lines.instead)?,
-        (From::Instead, Some(_)) => write!(out, " ({})", lines.unused)?,
+        (From::Instead, true) => write!(out, " ({})", lines.instead)?,
+        (From::Instead, false) => write!(out, " ({})", lines.unused)?,
     }
     writeln!(out)?;
-    match fault {
-        Some(fault) => writeln!(out, "  {}", shown(fault)),
-        None => Ok(()),
-    }
+    let mut faults = listed.faults.iter();
+    faults.try_for_each(|fault| writeln!(out, "  {}", words.config.say(fault)))
 }

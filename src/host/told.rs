@@ -42,7 +42,7 @@ pub fn told(act: &Act, before: &State, step: &Step, words: &Words) -> String {
         Act::Count => lines.counts.to_owned(),
         Act::Undertake(how) => undertaken(*how, grid, lines),
         Act::OfferDraw => lines.offers_draw.to_owned(),
-        Act::AskTakeBack { plies } => (lines.asks_back)(*plies),
+        Act::AskTakeBack { plies } => (lines.asks_back)(before.plies_among(*plies)),
         Act::Answer(Answer::Accept) => lines.accepts.to_owned(),
         Act::Answer(Answer::Decline) => lines.declines.to_owned(),
         Act::Resign => lines.resigns.to_owned(),

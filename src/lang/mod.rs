@@ -3,6 +3,7 @@
 pub mod en;
 pub mod nl;
 pub mod sentence;
+pub mod system;
 pub mod words;
 pub mod wrap;
 

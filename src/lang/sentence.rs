@@ -48,6 +48,18 @@ pub fn typed(text: &str) -> String {
     format!("{most:?}")
 }
 
+/// The text with whatever cannot be seen in it spelled out, a line's end and what a terminal would obey among it.
+pub fn spelled_out(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '"' | '\'' | '\\' => out.push(letter),
+            _ => out.extend(letter.escape_debug()),
+        }
+    }
+    out
+}
+
 /// What someone typed, fit to be said back: one line, no control characters, not too long.
 pub fn quoted(text: &str) -> String {
     let shown: Vec<&str> = text

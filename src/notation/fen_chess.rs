@@ -55,6 +55,8 @@ pub enum FenFlaw {
     Ranks(usize),
     /// A rank that does not come to eight squares.
     Squares(u8, u32),
+    /// Two numbers of empty squares side by side.
+    Numbers(u8),
     /// A letter that is no man.
     Letter(u8, char),
     /// A turn that is nobody's.
@@ -105,8 +107,14 @@ fn board(text: &str) -> Result<Placement, FenFlaw> {
     let mut men = Placement::EMPTY;
     for (rank, row) in (0..EIGHT.ranks()).rev().zip(rows) {
         let mut file = 0;
+        let mut before_is_number = false;
         for letter in row.chars() {
-            if let Some(empty) = letter.to_digit(9).filter(|empty| *empty > 0) {
+            let empty = letter.to_digit(9).filter(|empty| *empty > 0);
+            let follows_number = std::mem::replace(&mut before_is_number, empty.is_some());
+            if let Some(empty) = empty {
+                if follows_number {
+                    return Err(FenFlaw::Numbers(rank + 1));
+                }
                 file += empty;
                 continue;
             }

@@ -72,6 +72,7 @@ impl Say for fen_chess::FenFlaw {
                 lines.rank_length,
                 &[&rank.to_string(), &squares.to_string()],
             ),
+            FenFlaw::Numbers(rank) => fill(lines.numbers, &[&rank.to_string()]),
             FenFlaw::Letter(rank, letter) => {
                 fill(lines.letter, &[&rank.to_string(), &format!("{letter:?}")])
             }

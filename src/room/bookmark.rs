@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::progress::write;
 use super::record::quoted;
-use crate::config::place::bytes;
+use crate::config::place::{LARGEST, bytes};
 use crate::law::article::{Article, Source};
 use crate::law::text::article;
 
@@ -51,7 +51,7 @@ pub enum Side {
 impl Bookmark {
     /// The bookmark in a file, if there is one that can be read.
     pub fn load(path: &Path) -> Option<Bookmark> {
-        let bytes = bytes(path).ok()??;
+        let bytes = bytes(path, LARGEST).ok()??;
         Bookmark::read(std::str::from_utf8(&bytes).ok()?)
     }
 

@@ -14,6 +14,8 @@ use crate::table::setup::Setup;
 /// Of a player's name, so many letters go into the name of the file; of all names, so many bytes.
 const LETTERS: usize = 20;
 const BYTES: usize = 120;
+/// How a name begins, its digits as zeros.
+const STAMP: &[u8] = b"0000-00-00-0000-";
 
 /// The folder of this user's games: `$XDG_STATE_HOME/reglement/games`, or that in `~/.local/state`.
 ///
@@ -89,6 +91,16 @@ pub fn is_record(path: &Path) -> bool {
         .file_name()
         .is_none_or(|name| name.as_encoded_bytes().starts_with(b"."));
     !hidden && path.extension().is_some_and(|ending| ending == "toml")
+}
+
+/// Does the name begin as [`file_name`] begins it: `2026-11-30-1405-`?
+pub fn is_named_as_one(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+    let begun = STAMP.iter().zip(name).filter(|(sign, byte)| match sign {
+        b'0' => byte.is_ascii_digit(),
+        sign => sign == byte,
+    });
+    begun.count() == STAMP.len()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Sharing a table, and keeping it.
 
 pub mod bookmark;
+pub mod contest;
 pub mod date;
 pub mod flaw;
 pub mod folder;
@@ -13,9 +14,9 @@ pub mod progress;
 pub mod record;
 pub mod removal;
 mod said;
+mod series;
 pub mod shelf;
 pub mod sought;
-pub mod system;
 pub mod torn;
 pub mod written;
 
@@ -62,6 +63,15 @@ pub enum Keep {
     In(PathBuf),
 }
 
+impl Keep {
+    fn folder(&self) -> Result<PathBuf, JournalError> {
+        match self {
+            Keep::WithMyGames => folder::games(),
+            Keep::In(folder) => Ok(folder.clone()),
+        }
+    }
+}
+
 impl Room {
     /// A new game, and a record of it. Where none can be made, the game goes on unkept and a notice says why.
     ///
@@ -82,7 +92,7 @@ impl Room {
 
     /// A game from where another's record could be read, in a record of its own; the other is not touched.
     pub fn copy_of(record: Record, keep: &Keep) -> Room {
-        let plies = record.table.state().past.len();
+        let plies = record.table.state().plies();
         let mut room = Room::of(record, keep);
         room.notices.push(Notice::Copied { plies });
         room
@@ -103,10 +113,7 @@ impl Room {
     }
 
     fn of(record: Record, keep: &Keep) -> Room {
-        let folder = match keep {
-            Keep::WithMyGames => folder::games(),
-            Keep::In(folder) => Ok(folder.clone()),
-        };
+        let folder = keep.folder();
         let name = folder::file_name(record.table.setup(), record.begun);
         let journal = folder.and_then(|folder| Journal::create(&folder, &name, &record.text()));
         let (kept, notices) = match journal {
@@ -154,6 +161,43 @@ impl Room {
         Ok(room)
     }
 
+    /// The room of the game that follows on this one, which is over; nothing while it is not. What was kept nowhere goes on
+    /// nowhere.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn following(&self, keep: &Keep) -> Option<Result<Room, SetupError>> {
+        let next = self.table.setup().next(self.table.state().verdict()?);
+        Some(match (&self.kept, self.goes_unkept()) {
+            (Kept::Nowhere, false) => Table::new(next).map(Room::unkept),
+            _ => Room::open_next(next, keep),
+        })
+    }
+
+    /// A game that follows on another. Its match goes on where it is: where this game of it, or a later one, is kept
+    /// already, with the last of them, or with the one after that.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn open_next(setup: Setup, keep: &Keep) -> Result<Room, SetupError> {
+        let last = match (&setup.contest, keep.folder()) {
+            (Some(contest), Ok(folder)) => series::last(&folder, contest),
+            _ => None,
+        };
+        match last.and_then(|listed| Room::resume(&listed.path).ok()) {
+            None => Room::open(setup, keep),
+            Some(room) if room.awaits_next() => room.following(keep).unwrap_or(Ok(room)),
+            Some(room) => Ok(room),
+        }
+    }
+
+    /// Is the game over, and another of its match to come?
+    pub fn awaits_next(&self) -> bool {
+        let verdict = self.table.state().verdict();
+        let tally = self.table.setup().tally(verdict);
+        verdict.is_some() && tally.is_some_and(|tally| !tally.is_over())
+    }
+
     /// A room whose game is kept nowhere.
     pub const fn unkept(table: Table) -> Room {
         Room {
@@ -190,6 +234,11 @@ impl Room {
     pub fn goes_unkept(&self) -> bool {
         let unkept = |notice: &Notice| matches!(notice, Notice::Unkept(_));
         self.notices.iter().any(unkept)
+    }
+
+    /// Is the record only looked at, and the table as it was read?
+    pub const fn is_looked_at(&self) -> bool {
+        matches!(self.kept, Kept::LookedAt(_))
     }
 
     /// The file of the record, if there is one.

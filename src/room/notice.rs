@@ -5,7 +5,8 @@ use std::path::Path;
 use super::flaw::Flaw;
 use super::journal::{JournalError, ReadOnly};
 use super::record::Record;
-pub use super::system::system;
+use crate::lang::Say;
+use crate::lang::system::{system, unmade};
 use crate::lang::words::Words;
 use crate::table::after::Refusal;
 
@@ -52,16 +53,6 @@ impl Notice {
     }
 }
 
-impl Notice {
-    /// The file or folder that the system would not have written, where one is to blame.
-    pub fn path(&self) -> Option<&Path> {
-        match self {
-            Notice::Unkept(JournalError::System { path, .. }) => Some(path),
-            _ => None,
-        }
-    }
-}
-
 impl Unaccepted {
     /// Why the act was not kept, in a sentence; a refusal has its own, with its article.
     pub fn sentence(&self, words: &Words) -> Option<String> {
@@ -99,12 +90,20 @@ impl JournalError {
         let lines = &words.room;
         match self {
             JournalError::Nowhere => lines.nowhere.to_owned(),
+            JournalError::System {
+                done: "made",
+                cause,
+                ..
+            } => unmade(cause, lines),
             JournalError::System { cause, .. } => system(cause, lines),
             JournalError::TooLong { bytes, .. } => (lines.too_long)(*bytes),
             JournalError::NoFile(_) => lines.no_file.to_owned(),
             JournalError::Damaged { error, .. } => match error.what {
                 Flaw::Newer { .. } => lines.newer.to_owned(),
-                _ => (lines.damaged)(error.line, error.entry),
+                _ => {
+                    let damaged = (lines.damaged)(error.line, error.entry);
+                    format!("{damaged}: {}", error.what.say(words.lang))
+                }
             },
             JournalError::Changed(_) => lines.changed.to_owned(),
             JournalError::Gone(_) => lines.gone.to_owned(),

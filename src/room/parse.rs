@@ -2,6 +2,7 @@
 
 use toml::de::{DeTable, DeValue};
 
+use super::contest::{self, GAMES, LENGTHS};
 use super::flaw::Flaw;
 use super::letter::{self, SLIPS};
 use super::line::{self, KEYS};
@@ -13,6 +14,7 @@ use crate::games::Game;
 use crate::notation::fen;
 use crate::rules::cross::seating::{Order, Partners, Seating};
 use crate::table::act::{Act, Entry, Millis};
+use crate::table::contest::{Contest, Sitting};
 use crate::table::control::Control;
 use crate::table::house::{Aim, Claims, House, Omitted, Watch};
 use crate::table::setup::{First, Odds, Setup, Start};
@@ -102,6 +104,7 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         "slips",
         "score",
         "seats",
+        "match",
         "act",
     ])?;
     let (name, at) = head.text("game")?;
@@ -119,7 +122,12 @@ pub fn parse_toml(text: &str) -> Result<Parsed, Misread> {
         first: first(&head, game)?,
         house,
         slips: slips(&head, game)?,
+        contest: contest(&head, game)?,
     };
+    if setup.tally(None).is_some_and(|tally| tally.is_over()) {
+        let part = head.section("match")?;
+        return Err(part.value_fault("games", GAMES, part.at));
+    }
     let entries = entries(&head, game)?;
     let paper = paper(&head)?;
     Ok(Parsed {
@@ -236,6 +244,40 @@ fn clock(head: &Section) -> Result<Option<Control>, Misread> {
         Some(control) => Ok(Some(control)),
         None => Err(clock.value_fault("minutes", CONTROL, clock.at)),
     }
+}
+
+/// The match, if it is a game of one.
+fn contest(head: &Section, game: Game) -> Result<Option<Contest>, Misread> {
+    if head.get("match").is_none() {
+        return Ok(None);
+    }
+    let part = head.section("match")?;
+    part.only(&["id", "length", "exchanged", "games"])?;
+    let (id, at) = part.text("id")?;
+    let id = id.parse();
+    let id = id.map_err(|_| part.value_fault("id", "a number in quotes, as in \"1869\"", at))?;
+    let (length, at) = part.text("length")?;
+    let length = contest::length(length);
+    let length = length.ok_or_else(|| part.value_fault("length", LENGTHS, at))?;
+    let played = |item: &toml::Spanned<DeValue>| contest::played(item.get_ref().as_str()?, game);
+    let played = match part.get("games") {
+        None => Vec::new(),
+        Some((value, at)) => match value {
+            DeValue::Array(items) => items.iter().map(played).collect(),
+            _ => None,
+        }
+        .ok_or_else(|| part.value_fault("games", GAMES, at))?,
+    };
+    let sitting = match part.is_so("exchanged")? {
+        true => Sitting::Exchanged,
+        false => Sitting::AsAtFirst,
+    };
+    Ok(Some(Contest {
+        id,
+        length,
+        sitting,
+        played,
+    }))
 }
 
 /// What was set up wrongly.

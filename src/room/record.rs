@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
+use super::contest;
 use super::date::Utc;
 use super::flaw::{Flaw, NotText};
 use super::letter::slip_text;
@@ -78,7 +79,7 @@ impl RecordError {
     /// How many plies could be read.
     pub fn plies(&self) -> Option<usize> {
         let record = self.readable.as_deref()?;
-        Some(record.table.state().past.len())
+        Some(record.table.state().plies())
     }
 
     /// Of an act that its game refuses, the reason in a sentence.
@@ -152,6 +153,9 @@ pub fn head(setup: &Setup, begun: Millis) -> String {
     );
     for (seat, name) in setup.game.seats().iter().zip(&setup.names) {
         let _ = writeln!(text, "{} = {}", line::seat(*seat), quoted(name));
+    }
+    if let Some(contest) = &setup.contest {
+        text += &contest::text(contest, setup.game);
     }
     text
 }
@@ -254,19 +258,22 @@ const fn turns(letter: char) -> bool {
     matches!(letter, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}')
 }
 
-/// Reads a record; a torn last entry is left out.
+/// Reads a record; a torn last entry is left out, and so are the zeros that a disk leaves behind the last when it loses its
+/// power.
 ///
 /// # Errors
 /// What is wrong and where, with the game as far as it could be read.
 pub fn read(bytes: &[u8]) -> Result<Reading, Box<RecordError>> {
-    let text = text_of(bytes)?;
+    let zeros = bytes.iter().rev().take_while(|byte| **byte == 0).count();
+    let written = bytes.get(..bytes.len() - zeros).unwrap_or_default();
+    let text = text_of(if written.is_empty() { bytes } else { written })?;
     let whole = torn_at(text).unwrap_or(text.len());
     let sound = &text[..whole];
     let record = replayed(sound).map_err(|stop| located(sound, stop))?;
     Ok(Reading {
         record,
         whole,
-        torn: text.len() - whole,
+        torn: bytes.len() - whole,
     })
 }
 

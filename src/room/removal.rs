@@ -4,12 +4,15 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-use super::folder::is_record;
+use super::folder::{is_named_as_one, is_record};
 use super::journal::{JournalError, LONGEST, lock};
 use super::record::read;
 
-/// Takes a record away. What lies in the folder of games is taken for a record, however damaged; a file elsewhere must
-/// begin as one.
+/// How the line begins by which a text says that it is a record.
+const HEAD: &[u8] = b"reglement = ";
+
+/// Takes a record away. In the folder of games a damaged one is known by what is left of its head, by its name, or by
+/// holding nothing; a file elsewhere must be readable as one.
 ///
 /// # Errors
 /// Why it is left: it is being played, it is no record, or the system would not.
@@ -31,7 +34,11 @@ pub fn remove(path: &Path, games: &Path) -> Result<(), JournalError> {
 fn held(path: &Path, kept: Kept) -> Result<File, JournalError> {
     let mut file = File::open(path).map_err(JournalError::system("opened", path))?;
     lock(&file).map_err(|_| JournalError::InUse(path.to_owned()))?;
-    if kept == Kept::Elsewhere && !is_game(&mut file) {
+    let is_record = match kept {
+        Kept::WithMyGames => is_damaged_game(&mut file, path),
+        Kept::Elsewhere => is_game(&mut file),
+    };
+    if !is_record {
         return Err(JournalError::NoRecord(path.to_owned()));
     }
     Ok(file)
@@ -43,6 +50,16 @@ fn is_game(file: &mut File) -> bool {
     let whole = file.take(LONGEST).read_to_end(&mut bytes);
     let readable = || read(&bytes).map_or_else(|error| error.readable.is_some(), |_| true);
     whole.is_ok() && readable()
+}
+
+/// Was it ever a game: does it still say so, has it the name of one, or did a disk that lost its power leave nothing?
+fn is_damaged_game(file: &mut File, path: &Path) -> bool {
+    let mut bytes = Vec::new();
+    let whole = file.take(LONGEST).read_to_end(&mut bytes);
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    let headed = lines.any(|line| line.starts_with(HEAD));
+    let nothing = bytes.iter().all(|byte| *byte == 0);
+    whole.is_ok() && (headed || nothing) || is_named_as_one(path)
 }
 
 /// Where the file lies.

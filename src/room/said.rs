@@ -5,11 +5,11 @@ use std::path::Path;
 use super::flaw::{Flaw, NotText};
 use super::journal::{JournalError, LONGEST};
 use super::line::KEYS;
-use super::notice::system;
 use super::progress::ProgressError;
 use super::record::{FORMAT, RecordError};
 use crate::games::Game;
 use crate::lang::sentence::{fill, typed};
+use crate::lang::system::{system, unmade};
 use crate::lang::{Lang, Say};
 
 /// A file by its whole name, what cannot be seen in it spelled out.
@@ -23,7 +23,10 @@ impl Say for JournalError {
         let lines = &words.damage;
         match self {
             JournalError::System { done, path, cause } => {
-                let why = system(cause, &words.room);
+                let why = match *done {
+                    "made" => unmade(cause, &words.room),
+                    _ => system(cause, &words.room),
+                };
                 fill(lines.cannot, &[&named(path), lines.done(done), &why])
             }
             JournalError::TooLong { path, bytes } => {
@@ -102,7 +105,7 @@ impl Say for ProgressError {
         let lines = &words.damage;
         match self {
             ProgressError::System { path, cause } => {
-                fill(lines.unsolved, &[&named(path), &system(cause, &words.room)])
+                fill(lines.unsolved, &[&named(path), &unmade(cause, &words.room)])
             }
             ProgressError::Damaged { path, what } => fill(lines.unreadable, &[&named(path), what]),
             ProgressError::Newer { path } => fill(lines.newer_solved, &[&named(path)]),

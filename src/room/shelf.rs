@@ -11,12 +11,15 @@ use std::time::UNIX_EPOCH;
 use super::folder::is_record;
 use super::journal::{JournalError, Use, look};
 use super::record::{Record, read};
+use super::series;
 use crate::games::Game;
 use crate::lang::words::Words;
 use crate::law::ending::Verdict;
 use crate::rules::position::Position;
 use crate::table::act::{Act, Millis};
+use crate::table::contest::Tally;
 use crate::table::house::Watch;
+use crate::table::setup::Setup;
 
 /// More threads would wait for the disk rather than read, and for fewer records a thread is not worth starting.
 const MOST_THREADS: usize = 4;
@@ -48,12 +51,20 @@ pub struct Summary {
     pub done: usize,
     /// How many plies were played and not taken back.
     pub plies: usize,
+    /// How many moves that is, each of the players moving once in a move.
+    pub moves: usize,
     /// Whether it can be gone on with.
     pub status: Status,
     /// Whether its last entry is whole.
     pub tail: Tail,
     /// The position that it has come to.
     pub end: Position,
+    /// Of a game of a match: which match, and how it stands.
+    pub series: Option<(u64, Tally)>,
+    /// Whether it is over and the next game of its match waits to be begun; known of a whole folder only.
+    pub match_waits: bool,
+    /// How it was set up, where odds are given.
+    pub odds: Option<Box<Setup>>,
 }
 
 /// How a record ends.
@@ -87,19 +98,6 @@ impl Status {
     }
 }
 
-impl Summary {
-    /// The number of the move that was reached, each of the players moving once in a move; of a game that is not over the
-    /// one to be made, as the table has it too.
-    pub fn moves(&self) -> usize {
-        let seats = self.game.seats().len().max(1);
-        match (self.plies, self.status) {
-            (0, _) => 0,
-            (plies, Status::Over(_)) => plies.div_ceil(seats),
-            (plies, _) => plies / seats + 1,
-        }
-    }
-}
-
 impl Listed {
     /// Is it damaged, and can some of it be gone on with as a copy?
     pub fn is_readable(&self) -> bool {
@@ -107,9 +105,10 @@ impl Listed {
     }
 
     /// Can it be offered to go on with: not over, played nowhere else, and was a man moved or touched in it? Where a
-    /// draw was offered and nothing played, nobody is waiting to go on.
+    /// draw was offered and nothing played, nobody is waiting to go on. Or it is over, and its match goes on.
     pub fn is_open(&self) -> bool {
-        let open = |game: &Summary| game.status == Status::Unfinished && game.done > 0;
+        let begun = |game: &Summary| game.status == Status::Unfinished && game.done > 0;
+        let open = |game: &Summary| begun(game) || game.match_waits;
         self.game.as_ref().is_ok_and(open)
     }
 
@@ -138,6 +137,7 @@ pub fn list(folder: &Path) -> Result<Vec<Listed>, JournalError> {
         all_shared(&paths)
     };
     let place = |listed: &Listed| (listed.game.is_ok(), listed.last);
+    series::mark(&mut listed);
     listed.sort_unstable_by(|a, b| (place(b), &b.path).cmp(&(place(a), &a.path)));
     Ok(listed)
 }
@@ -159,7 +159,7 @@ fn all_shared(paths: &[PathBuf]) -> Vec<Listed> {
     })
 }
 
-/// The unfinished game that was last played, if there is one.
+/// The game that was last played and can be gone on with, if there is one: unfinished, or with a match that goes on.
 ///
 /// # Errors
 /// The folder cannot be read.
@@ -232,7 +232,8 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             .iter()
             .filter(|entry| is_deed(&entry.act))
             .count(),
-        plies: table.state().past.len(),
+        plies: table.state().plies(),
+        moves: table.state().moves_made(),
         status,
         tail: match (reading.torn, free) {
             // What is being written just now is not torn.
@@ -240,6 +241,18 @@ fn summary(path: &Path) -> Result<(Millis, Summary), JournalError> {
             _ => Tail::Whole,
         },
         end: table.state().position,
+        series: match &table.setup().contest {
+            Some(contest) => {
+                let tally = table.setup().tally(table.state().verdict());
+                tally.map(|tally| (contest.id, tally))
+            }
+            None => None,
+        },
+        match_waits: false,
+        odds: table
+            .setup()
+            .giver()
+            .map(|_| Box::new(table.setup().clone())),
     };
     Ok((reading.record.last(), summary))
 }

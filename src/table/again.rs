@@ -1,10 +1,11 @@
 //! The next game of the same players (A4, D1; V5, V6, T3).
 
+use super::contest::{Contest, Sitting};
 use super::setup::{First, Odds, Setup, Start};
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
-use crate::games::page::Turns;
+use crate::games::page::{Odds as Known, Seatings, Turns};
 use crate::law::ending::Verdict;
 use crate::rules::cross::seating::Partners;
 
@@ -19,22 +20,30 @@ impl Setup {
     ///
     /// Four keep their seats, and the first move goes round: in every following game, as V5 has it, whether or not the
     /// last was drawn. From a position it stays with the seat that the position names.
+    ///
+    /// In a match it is the next game of that; after its last game another follows, and belongs to none.
     #[must_use]
     pub fn next(&self, verdict: Verdict) -> Setup {
         let changes = match self.game.page().turns {
             Turns::AfterDecision => verdict.winner().is_some() && self.giver().is_none(),
             Turns::EveryGame => true,
-            Turns::NextSeat | Turns::OtherLight => return self.next_of_four(),
+            Turns::NextSeat | Turns::OtherLight => return self.next_of_four(verdict),
         };
         let same = Setup {
             first: First::Settled(self.first_seat()),
             slips: Vec::new(),
             ..self.clone()
         };
-        if !changes {
-            return same;
-        }
         let mut next = same;
+        let sitting = |contest: &Contest| match changes {
+            true => contest.sitting.exchanged(),
+            false => contest.sitting,
+        };
+        let sitting = self.contest.as_ref().map(sitting);
+        next.contest = sitting.and_then(|sitting| self.contest_after(verdict, sitting));
+        if !changes {
+            return next;
+        }
         next.names.reverse();
         if self.giver().is_some() {
             next.draw_given = self.draw_given.map(Seat::opponent);
@@ -53,7 +62,7 @@ impl Setup {
         next
     }
 
-    fn next_of_four(&self) -> Setup {
+    fn next_of_four(&self, verdict: Verdict) -> Setup {
         let (first, seating) = (self.first_seat(), self.house.seating);
         let next = match (&self.start, self.game.page().turns, seating.partners) {
             (Start::Odds(_) | Start::Position(_), ..) => first,
@@ -67,8 +76,27 @@ impl Setup {
         Setup {
             first: First::Settled(next),
             slips: Vec::new(),
+            contest: self.contest_after(verdict, Sitting::AsAtFirst),
             ..self.clone()
         }
+    }
+
+    /// The article by which who begins does, in a first game or a later one; nothing where the source says nothing of it, or
+    /// the position has its own turn. Chess for four takes the ordinary articles for what its own do not say (A5).
+    pub fn begins_by(&self) -> Option<&'static str> {
+        let page = self.game.page();
+        Some(match (&self.start, self.giver(), page.odds) {
+            (Start::Position(_), ..) => return None,
+            (_, None, Known::Unknown) if page.seating == Seatings::Two => return None,
+            (_, _, Known::GiverSecond) => "D1",
+            (_, Some(_), _) => "A5",
+            _ => match (page.seating, self.house.seating.partners) {
+                (Seatings::Two, _) => "A4",
+                (Seatings::Chosen, Partners::Opposite) => "V5",
+                (Seatings::Chosen, Partners::Adjacent) => "V6",
+                (Seatings::Fixed, _) => "T3",
+            },
+        })
     }
 }
 

@@ -7,6 +7,11 @@ use crate::board::seats::Seats;
 use crate::games::page::Seatings;
 use crate::rules::cross::seating::{Partners, Seating};
 
+/// A lot that is told and typed again has a short number: the seed that chance gives for it.
+pub const fn seed(chance: u64) -> u64 {
+    chance % 1_000_000
+}
+
 /// The names by seat after the lot that this seed draws; the same seed draws the same lot.
 pub fn seated(mut names: Vec<String>, seed: u64) -> Vec<String> {
     if Rng::with_seed(seed).bool() {

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::contest::Contest;
 use super::house::{Aim, House};
 use super::lots;
 use super::slips::{self, Slip};
@@ -36,6 +37,8 @@ pub struct Setup {
     pub house: House,
     /// What is wrong with the way in which it is set up, in a game to the letter (A1 to A3).
     pub slips: Vec<Slip>,
+    /// The match that it is a game of.
+    pub contest: Option<Contest>,
 }
 
 /// Where a game begins.
@@ -137,6 +140,7 @@ impl Setup {
             first: First::Settled(game.start().turn()),
             house: House::usual(game),
             slips: Vec::new(),
+            contest: None,
         }
     }
 

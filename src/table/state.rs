@@ -332,6 +332,33 @@ impl State {
         last.map(Ply::mover)
     }
 
+    /// How many plies were played and not taken back; a huff is none, for huffing is not playing (D13).
+    pub fn plies(&self) -> usize {
+        self.plies_among(self.past.len())
+    }
+
+    /// How many of the last of the past were plies.
+    pub fn plies_among(&self, last: usize) -> usize {
+        let last = self.past.iter().rev().take(last);
+        last.filter(|ply| ply.is_move()).count()
+    }
+
+    /// How much of the past goes with so many of its last turns: with a ply the huff that its turn began with (D13); a huff
+    /// that no ply has followed yet is by itself. More than there is, where there are not so many.
+    pub fn span(&self, turns: usize) -> usize {
+        let mut past = self.past.iter().rev().peekable();
+        let mut span = 0;
+        for _ in 0..turns {
+            span += 1;
+            if past.next().is_some_and(Ply::is_move) {
+                while past.next_if(|ply| !ply.is_move()).is_some() {
+                    span += 1;
+                }
+            }
+        }
+        span
+    }
+
     /// How the game ended, if it has.
     pub const fn verdict(&self) -> Option<Verdict> {
         match self.stage {
@@ -365,6 +392,22 @@ impl State {
     /// in which the game began; among four it is that of the [round](State::round).
     pub fn number(&self, ply: usize) -> u32 {
         self.round(ply).number
+    }
+
+    /// How many moves were made, each of the players moving once in a move.
+    pub fn moves_made(&self) -> usize {
+        let plies = self.rounds().zip(&self.past);
+        let mut moves = plies.filter(|(_, ply)| ply.is_move());
+        let first = moves.next().map(|(round, _)| round.number);
+        let last = moves.last().map(|(round, _)| round.number).or(first);
+        let made = first.zip(last).map(|(first, last)| last - first + 1);
+        made.map_or(0, |made| made as usize)
+    }
+
+    /// The number of the move that is to be made after so many plies; when the game is over, of the last that was.
+    pub fn number_now(&self, plies: usize) -> u32 {
+        let is_end = self.verdict().is_some() && plies == self.past.len();
+        self.number(plies.saturating_sub(usize::from(is_end)))
     }
 
     /// The round that a ply belongs to, and its place there. The ply after the last is that which is still to be made.

@@ -11,9 +11,10 @@ use super::menu::settings::Change;
 use super::menu::view::View;
 use super::menu::{Beginning, Menu, Outcome};
 use super::mouse::Did;
-use super::pages::Pages;
+use super::pages::{Pages, Wish};
 use super::scene::{Next, Scene};
 use super::taste::Taste;
+use super::window::Copied;
 use crate::ui::keys::intent::{Context, Intent};
 
 /// The menu, and whoever stands before it.
@@ -80,10 +81,13 @@ impl Scene for Hall<'_> {
             _ => {}
         }
         if self.pages.are_open() {
-            return match self.pages.press(key, &here) {
-                Some(change) => self.set(change),
-                None => Next::Draw,
-            };
+            match self.pages.press(key, &here) {
+                Some(Wish::Set(change)) => return self.set(change),
+                Some(Wish::Copy) => return Next::Copy,
+                Some(Wish::Play(laying)) => self.menu.lay(&laying),
+                None => {}
+            }
+            return Next::Draw;
         }
         match self.menu.press(key, &here) {
             Outcome::Stay => {}
@@ -94,6 +98,7 @@ impl Scene for Hall<'_> {
             Outcome::Copy(path) => return Next::Leave(Goal::Copy(path)),
             Outcome::Delete(path) => return Next::Leave(Goal::Delete(path)),
             Outcome::Exercise(number) => return Next::Leave(Goal::Exercise(number)),
+            Outcome::Lay(laying) => self.pages.open_desk(*laying),
             Outcome::Book => self.pages.open_book(),
             Outcome::Source(source) => self.pages.open_source(source),
             Outcome::Article(article) => self.pages.open_article(article),
@@ -147,6 +152,14 @@ impl Scene for Hall<'_> {
     fn no_shell(&mut self) {
         self.menu
             .tell(self.taste.look.words().screen.no_shell.to_owned());
+    }
+
+    fn clip(&self) -> String {
+        self.pages.clip().unwrap_or_default().to_owned()
+    }
+
+    fn copied(&mut self, copied: Copied) {
+        self.pages.copied(copied);
     }
 
     fn told(leave: Leave) -> Goal {

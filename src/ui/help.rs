@@ -19,7 +19,13 @@ use crate::ui::keys::key::Key;
 /// From this width on the keys stand in two columns.
 const WIDE: u16 = 76;
 /// A group is headed by the place in which its keys work.
-const GROUPS: [Group; 4] = [Group::Board, Group::Pages, Group::List, Group::Everywhere];
+const GROUPS: [Group; 5] = [
+    Group::Board,
+    Group::Pages,
+    Group::List,
+    Group::Laying,
+    Group::Everywhere,
+];
 
 /// The page, and how far it is scrolled.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -43,6 +49,7 @@ enum Group {
     Board,
     Pages,
     List,
+    Laying,
     Everywhere,
 }
 
@@ -140,14 +147,15 @@ fn lines(here: &Here) -> Vec<Line<'static>> {
     let width = here.area.width;
     let columns = if width >= WIDE { 2 } else { 1 };
     let each = usize::from(width) / columns;
-    let [board, pages, list, everywhere] = GROUPS.map(|group| group_lines(group, each, here));
+    let [board, pages, list, laying, everywhere] =
+        GROUPS.map(|group| group_lines(group, each, here));
     let [signs, moves] = sign_lines(each, here);
     if columns == 1 {
-        return [board, pages, list, everywhere, signs, moves].concat();
+        return [board, pages, list, laying, everywhere, signs, moves].concat();
     }
     let (left, right) = (
         [board, list, signs].concat(),
-        [pages, everywhere, moves].concat(),
+        [pages, laying, everywhere, moves].concat(),
     );
     let height = left.len().max(right.len());
     let at = |side: &[Line<'static>], row: usize| side.get(row).cloned().unwrap_or_default();
@@ -172,6 +180,7 @@ const fn heading(group: Group, words: &HelpLines) -> &'static str {
         Group::Board => words.board,
         Group::Pages => words.pages,
         Group::List => words.lists,
+        Group::Laying => words.laying,
         Group::Everywhere => words.everywhere,
     }
 }
@@ -258,6 +267,7 @@ fn group_of(binding: &Binding) -> Group {
         _ if works(Context::Text) && works(Context::Question) => Group::Everywhere,
         (true, true) => Group::Pages,
         (false, true) => Group::List,
-        (_, false) => Group::Board,
+        (true, false) => Group::Board,
+        (false, false) => Group::Laying,
     }
 }

@@ -3,14 +3,17 @@
 pub mod asked;
 pub mod book;
 pub mod clean;
+pub mod contest;
 pub mod event;
 pub mod field;
 pub mod game;
 pub mod hall;
+pub mod handicap;
 pub mod help;
 pub mod here;
 pub mod hints;
 pub mod keys;
+pub mod laying;
 pub mod list;
 pub mod look;
 pub mod menu;

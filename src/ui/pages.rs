@@ -9,11 +9,14 @@ use super::book::{Book, Outcome};
 use super::help::{self, Help};
 use super::here::Here;
 use super::hints::Hint;
+use super::laying::desk::{Desk, Done};
 use super::menu::settings::{self, Change, Choices, Settings};
 use super::menu::view::View;
 use super::mouse::Did;
+use super::window::Copied;
 use crate::law::article::{Article, Source};
 use crate::room::bookmark::Bookmark;
+use crate::table::laying::Laying;
 use crate::ui::keys::intent::Intent;
 
 /// What lies open, if anything. The place in the book is remembered, also when the program ends.
@@ -23,6 +26,9 @@ pub struct Pages {
     book: Book,
     help: Help,
     settings: Option<(Settings, Choices)>,
+    desk: Option<Box<Desk>>,
+    /// Whether the book lies on the desk.
+    over_desk: bool,
     notice: Option<String>,
     kept: Kept,
 }
@@ -46,6 +52,18 @@ enum Page {
     /// The page of keys, and what it was called from.
     Help(Over),
     Settings,
+    Desk,
+}
+
+/// What a page asks of the owner of the screen.
+#[derive(Debug)]
+pub enum Wish {
+    /// Give a setting another value, and keep it.
+    Set(Change),
+    /// Play this position.
+    Play(Box<Laying>),
+    /// Give the text that is shown to the clipboard of the terminal.
+    Copy,
 }
 
 /// Whence the page of keys was called.
@@ -54,6 +72,7 @@ enum Over {
     Scene,
     Book,
     Settings,
+    Desk,
 }
 
 impl Pages {
@@ -73,6 +92,30 @@ impl Pages {
     pub fn close(&mut self) {
         self.open = None;
         self.keep();
+    }
+
+    /// Takes out the desk to set up a position: as it was put away, if it was last begun with the same, else with this.
+    pub fn open_desk(&mut self, laying: Laying) {
+        if !self
+            .desk
+            .as_ref()
+            .is_some_and(|desk| desk.began_with(&laying))
+        {
+            self.desk = Some(Box::new(Desk::new(laying)));
+        }
+        self.open = Some(Page::Desk);
+    }
+
+    /// The text that is to go to the clipboard.
+    pub fn clip(&self) -> Option<&str> {
+        self.desk.as_ref().and_then(|desk| desk.text())
+    }
+
+    /// What became of it.
+    pub fn copied(&mut self, copied: Copied) {
+        if let Some(desk) = &mut self.desk {
+            desk.copied(copied);
+        }
     }
 
     /// Opens the book where it was closed.
@@ -132,14 +175,18 @@ impl Pages {
     }
 
     /// A key for the page that lies open.
-    pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Option<Change> {
+    pub fn press(&mut self, key: &KeyEvent, here: &Here) -> Option<Wish> {
         self.notice = None;
         match self.open {
             Some(Page::Book) => match self.book.press(key, here) {
                 Outcome::Stay => {}
                 Outcome::Help => self.open_help(all(self.book.hints(here)), Over::Book),
-                Outcome::Close => self.close(),
-                Outcome::Show(shown) => return Some(Change::Shown(Some(shown))),
+                Outcome::Close => {
+                    self.close();
+                    let desk = std::mem::take(&mut self.over_desk);
+                    self.open = desk.then_some(Page::Desk);
+                }
+                Outcome::Show(shown) => return Some(Wish::Set(Change::Shown(Some(shown)))),
             },
             Some(Page::Settings) => {
                 let Some((settings, choices)) = &mut self.settings else {
@@ -149,7 +196,7 @@ impl Pages {
                 match settings.press(key, choices, here) {
                     settings::Outcome::Stay => {}
                     settings::Outcome::Close => self.open = None,
-                    settings::Outcome::Set(change) => return Some(change),
+                    settings::Outcome::Set(change) => return Some(Wish::Set(change)),
                     settings::Outcome::Help => {
                         let View { hints, way_out, .. } = settings.view(choices, here);
                         self.open_help(all((hints, way_out)), Over::Settings);
@@ -160,13 +207,39 @@ impl Pages {
                     }
                 }
             }
+            Some(Page::Desk) => return self.press_desk(key, here),
             Some(Page::Help(over)) => match (self.help.press(key, here), over) {
                 (help::Outcome::Stay, _) => {}
                 (help::Outcome::Close, Over::Scene) => self.open = None,
                 (help::Outcome::Close, Over::Book) => self.open = Some(Page::Book),
                 (help::Outcome::Close, Over::Settings) => self.open = Some(Page::Settings),
+                (help::Outcome::Close, Over::Desk) => self.open = Some(Page::Desk),
             },
             None => {}
+        }
+        None
+    }
+
+    fn press_desk(&mut self, key: &KeyEvent, here: &Here) -> Option<Wish> {
+        let desk = self.desk.as_mut()?;
+        match desk.press(key, here) {
+            Done::Stay => {}
+            Done::Close => self.open = None,
+            Done::Play => {
+                let laying = desk.laying().clone();
+                self.open = None;
+                return Some(Wish::Play(Box::new(laying)));
+            }
+            Done::Copy => return Some(Wish::Copy),
+            Done::Help => {
+                let now = desk.hints(here);
+                self.open_help(now, Over::Desk);
+            }
+            Done::Book => {
+                self.over_desk = true;
+                let source = desk.laying().game().source();
+                self.open_source(source);
+            }
         }
         None
     }
@@ -175,14 +248,20 @@ impl Pages {
     pub fn point(&mut self, did: Did, here: &Here) -> Vec<Intent> {
         match self.open {
             Some(Page::Book) => self.book.point(did, here),
+            Some(Page::Desk) => match &mut self.desk {
+                Some(desk) => desk.point(did, here),
+                None => Vec::new(),
+            },
             _ => did.in_list(None, 0),
         }
     }
 
     /// Text that was pasted.
     pub fn paste(&mut self, text: &str) {
-        if self.open == Some(Page::Book) {
-            self.book.paste(text);
+        match (self.open, &mut self.desk) {
+            (Some(Page::Book), _) => self.book.paste(text),
+            (Some(Page::Desk), Some(desk)) => desk.paste(text),
+            _ => {}
         }
     }
 
@@ -213,6 +292,11 @@ impl Pages {
         match self.open {
             Some(Page::Book) => self.book.draw(frame, here),
             Some(Page::Help(_)) => self.help.draw(frame, here),
+            Some(Page::Desk) => {
+                if let Some(desk) = &self.desk {
+                    desk.draw(frame, here);
+                }
+            }
             Some(Page::Settings) => {
                 if let Some((settings, choices)) = &self.settings {
                     let mut view = settings.view(choices, here);

@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::event::{Event, Leave};
-use super::window::{Suspended, Window};
+use super::window::{Copied, Suspended, Window};
 
 /// Something that fills the screen and hears what happens.
 pub trait Scene {
@@ -63,6 +63,12 @@ pub trait Scene {
     /// Learns that it cannot be stopped for a while, there being no shell.
     fn no_shell(&mut self);
 
+    /// The text that is to go to the clipboard.
+    fn clip(&self) -> String;
+
+    /// Learns what became of it.
+    fn copied(&mut self, copied: Copied);
+
     /// What it is to be told to leave.
     fn told(leave: Leave) -> Self::Left;
 
@@ -93,6 +99,8 @@ pub enum Next<L> {
     Redraw,
     /// Stop for a while.
     Suspend,
+    /// Give a text to the clipboard, then draw.
+    Copy,
     /// Get up.
     Leave(L),
 }
@@ -134,6 +142,11 @@ pub fn stay<S: Scene>(
                     if window.suspend()? == Suspended::NoShell {
                         scene.no_shell();
                     }
+                    changed = true;
+                }
+                Next::Copy => {
+                    let copied = window.copy(&scene.clip())?;
+                    scene.copied(copied);
                     changed = true;
                 }
                 Next::Leave(left) => return Ok(left),

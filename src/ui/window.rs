@@ -38,6 +38,22 @@ pub trait Window {
     ///
     /// As [`draw`](Window::draw).
     fn suspend(&mut self) -> io::Result<Suspended>;
+
+    /// Hands a text to the clipboard of whoever sits there. Nothing else changes.
+    ///
+    /// # Errors
+    ///
+    /// As [`draw`](Window::draw).
+    fn copy(&mut self, text: &str) -> io::Result<Copied>;
+}
+
+/// What became of a text that was to go to the clipboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copied {
+    /// It was sent; whether it was taken nobody tells.
+    Sent,
+    /// There is no such clipboard.
+    Nowhere,
 }
 
 /// What became of a wish to stop for a while.
@@ -72,6 +88,10 @@ impl Window for Terminal<TestBackend> {
 
     fn suspend(&mut self) -> io::Result<Suspended> {
         Ok(Suspended::NoShell)
+    }
+
+    fn copy(&mut self, _: &str) -> io::Result<Copied> {
+        Ok(Copied::Nowhere)
     }
 }
 

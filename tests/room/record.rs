@@ -187,16 +187,34 @@ fn what_is_no_record_is_named() {
 }
 
 #[test]
-fn zeros_or_foreign_bytes_at_the_end_leave_the_game_before_them() {
+fn zeros_or_foreign_bytes_in_the_last_entry_leave_the_game_before_them() {
     let text = played(Game::Chess1869, SCHOLAR).text();
     for (tail, what) in [
-        (&b"\n[[act]]\nseat\0\0\0\0"[..], NotText::Zeros),
+        (
+            &b"\n[[act]]\nseat\0\0\0\0 = \"white\"\n"[..],
+            NotText::Zeros,
+        ),
         (b"\n[[act]]\nseat = \"\xFF\"\n", NotText::Bytes),
     ] {
         let error = error(&[text.as_bytes(), tail].concat());
         assert_eq!(error.what, Flaw::NotText(what));
         assert_eq!(error.entry, Some(8));
         assert_eq!(error.plies(), Some(7));
+    }
+}
+
+#[test]
+fn zeros_behind_the_last_entry_are_a_torn_tail_wherever_it_was_torn() {
+    let text = played(Game::Chess1869, SCHOLAR).text();
+    let last = text.rfind("\n[[act]]").unwrap();
+    for written in last..=text.len() {
+        let bytes = [&text.as_bytes()[..written], &[0; 300]].concat();
+        let reading = read(&bytes).unwrap();
+        // An entry that lacks no more than the end of its last line is whole.
+        let entries = if written + 1 >= text.len() { 7 } else { 6 };
+        assert_eq!(reading.record.table.entries().len(), entries, "{written}");
+        assert_eq!(reading.whole + reading.torn, bytes.len());
+        assert!(reading.torn >= 300);
     }
 }
 

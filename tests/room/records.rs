@@ -58,16 +58,16 @@ fn the_list_has_a_line_a_record_and_its_columns_are_straight_for_every_game() {
 2026-11-30 14:05  chess-modern      7 plies  1-0                    ? - ?                             b.toml
 2026-11-30 14:05  draughts-1879     2 plies  to be continued        Anna - WWWWWWWWWWWWWWWWWWWWWWWW…  a.toml
 2026-11-30 14:05  chess-1869        1 ply    to be continued, torn  ? - ?                             d.toml
-e.toml: damaged at entry 7 (line 45); 6 plies can be read
-c.toml: damaged at line 1";
+e.toml: damaged at entry 7 (line 45): chess-1869 A13 refuses this act; 6 plies can be read
+c.toml: damaged at line 1: not to be read as TOML: key with no value, expected `=`";
     assert_eq!(listed(&folder, &wanted), expected);
     wanted.lang = Lang::Nl;
     let expected = "\
 2026-11-30 14:05  chess-modern      7 halve zetten  1-0                         ? - ?                             b.toml
 2026-11-30 14:05  draughts-1879     2 halve zetten  wordt vervolgd              Anna - WWWWWWWWWWWWWWWWWWWWWWWW…  a.toml
 2026-11-30 14:05  chess-1869        1 halve zet     wordt vervolgd, afgebroken  ? - ?                             d.toml
-e.toml: beschadigd bij handeling 7 (regel 45); 6 halve zetten zijn leesbaar
-c.toml: beschadigd bij regel 1";
+e.toml: beschadigd bij handeling 7 (regel 45): chess-1869 A13 weigert deze handeling; 6 halve zetten zijn leesbaar
+c.toml: beschadigd bij regel 1: niet te lezen als TOML (in het Engels: key with no value, expected `=`)";
     assert_eq!(listed(&folder, &wanted), expected);
 }
 

@@ -1,6 +1,7 @@
 //! The game on disk: kept, gone on with, locked, mended, listed.
 
 use std::fs::{self, OpenOptions};
+use std::io;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +11,7 @@ use super::kept::played;
 use super::play;
 use reglement::board::piece::Seat::{Black, White};
 use reglement::games::Game;
-use reglement::lang::Lang;
+use reglement::lang::{Lang, Say as _};
 use reglement::room::journal::{JournalError, ReadOnly};
 use reglement::room::record::read;
 use reglement::room::shelf::{Status, last_unfinished, list};
@@ -218,6 +219,22 @@ fn a_game_that_can_be_kept_nowhere_goes_on_and_says_so() {
     }
     assert!(room.path().is_none());
     room.submit(White, play("e2e4")).unwrap();
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_not_called_a_file_that_is_not_there() {
+    let cause = || io::Error::from(io::ErrorKind::NotFound);
+    for lang in Lang::ALL {
+        let words = lang.words();
+        let folder = Path::new("/proc/none/games");
+        let error = JournalError::system("made", folder)(cause());
+        let told = Notice::Unkept(error).sentence(words);
+        assert!(told.contains(words.room.no_folder), "{told}");
+        let error = JournalError::system("made", folder)(cause());
+        assert!(error.say(lang).contains(words.room.no_folder));
+        let error = JournalError::system("opened", folder)(cause());
+        assert!(error.say(lang).contains(words.room.not_there));
+    }
 }
 
 #[test]

@@ -174,6 +174,12 @@ fn the_list_has_the_last_played_first() {
         (0..listed.len()).map(plies).collect::<Vec<_>>(),
         [3, 2, 0, 1]
     );
+    // A move is one of each player: of a game that goes on too those that were made, not the one to be made.
+    let moves = |at: usize| listed[at].game.as_ref().unwrap().moves;
+    assert_eq!(
+        (0..listed.len()).map(moves).collect::<Vec<_>>(),
+        [2, 1, 0, 1]
+    );
     let last = last_unfinished(folder.path()).unwrap().unwrap();
     assert_eq!(last.path, folder.path().join("b.toml"));
 }
@@ -237,10 +243,14 @@ fn a_record_is_deleted_and_nothing_else_ever_is() {
     fs::create_dir(&games).unwrap();
     let text = played(Game::Chess1869, "e2e4").text();
     let file = |name: &str, bytes: &[u8]| folder.file(name, bytes);
-    // With the games anything that is called a record is taken for one, however damaged.
+    // With the games a damaged one is known by its head or its name, or has lost everything.
     for (name, bytes) in [
         ("games/good.toml", text.as_bytes()),
-        ("games/bad.toml", b"null"),
+        ("games/bad.toml", b"# mine\nreglement = 1\ngame = \xFF"),
+        ("games/newer.toml", b"reglement = 9\n"),
+        ("games/empty.toml", b""),
+        ("games/zeros.toml", &[0; 300]),
+        ("games/2026-11-30-1405-chess-1869-anna.toml", b"\x1B\0\xFF"),
     ] {
         let path = file(name, bytes);
         remove(&path, &games).unwrap();
@@ -253,6 +263,8 @@ fn a_record_is_deleted_and_nothing_else_ever_is() {
     for path in [
         file("config.toml", b"language = \"nl\"\n"),
         file("games/notes.txt", b"mine"),
+        file("games/notes.toml", b"title = \"mine\"\n"),
+        file("games/2026-11-30.toml", b"null"),
     ] {
         let error = remove(&path, &games).unwrap_err();
         assert!(matches!(error, JournalError::NoRecord(_)), "{error}");

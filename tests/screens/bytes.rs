@@ -20,7 +20,7 @@ use reglement::ui::game::sitting::{Left, Sitting};
 use reglement::ui::look::theme::BUILT_IN;
 use reglement::ui::pages::Pages;
 use reglement::ui::scene::{Scene, stay};
-use reglement::ui::window::{Suspended, Window};
+use reglement::ui::window::{Copied, Suspended, Window};
 
 use super::screen::{Play, events, play};
 
@@ -286,6 +286,10 @@ impl Window for Counted {
 
     fn suspend(&mut self) -> io::Result<Suspended> {
         self.inner.suspend()
+    }
+
+    fn copy(&mut self, text: &str) -> io::Result<Copied> {
+        self.inner.copy(text)
     }
 }
 

@@ -128,7 +128,7 @@ fn the_lot_is_seen_to_fall_and_its_article_lies_open() {
         play
     };
     let opposite = drawn(four(), Partners::Opposite);
-    says(&opposite, "", &["The lot falls to", "who begins."]);
+    says(&opposite, "", &["The lot falls to", "who begins (V5)."]);
     let screen = opposite.characters("");
     assert!(screen.contains("Article 5 "), "{screen}");
     let beside = drawn(four(), Partners::Adjacent);
@@ -597,7 +597,7 @@ fn one_looks_back_and_plays_on() {
 }
 
 /// The game for which one leaves this one.
-fn left_for(play: &Play, keys: &str) -> Option<Setup> {
+pub fn left_for(play: &Play, keys: &str) -> Option<Setup> {
     let (mut taste, mut pages) = (play.taste.clone(), Pages::default());
     let mut room = Room::unkept(Table::new(play.setup.clone()).unwrap());
     let mut sitting = Sitting::new(&mut room, &mut pages, &mut taste);

@@ -207,7 +207,7 @@ fn examples_of_moves_are_on_the_squares_of_who_would_make_them() {
     says(
         &chess(),
         ":zz<tab>",
-        &["no move begins so; a move is typed as e4, Nf3, e2e4 or O-O"],
+        &["No move begins so; a move is typed as e4, Nf3, e2e4 or O-O"],
     );
     says(
         &chess(),
@@ -335,7 +335,7 @@ fn of_four_in_1967_nothing_is_touched_and_esc_lets_go() {
     let play = letter(80, 24, "four-1967");
     let held = "<tab><enter>";
     let seen = play.characters(held);
-    assert!(seen.contains(") Esc"), "{seen}");
+    assert!(seen.contains("Esc let go"), "{seen}");
     assert!(table(&play, held).entries().is_empty());
     says(&play, "A", &["Refused, "]);
     says(&play, ":touch h2<enter>", &["Refused, "]);
@@ -559,7 +559,7 @@ fn a_second_move_is_typed_after_its_key() {
     says(
         &chess(),
         "e2e4<enter>:also d2<tab>",
-        &["can become: d2d3, d2d4"],
+        &["Can become: d2d3, d2d4."],
     );
 }
 
@@ -593,7 +593,7 @@ fn pieces_left_lying_can_be_huffed_for_and_that_is_said() {
         left,
         &["Anna has left taken pieces on the board. Bram: huff (x), or play on (D12)."],
     );
-    let huffed = table(&play, &format!("{left}xx"));
+    let huffed = table(&play, &format!("{left}xy"));
     let done = huffed.state().past.last().map(|ply| ply.done);
     assert!(matches!(done, Some(Done::Huff(_))), "{done:?}");
 }
@@ -607,7 +607,7 @@ fn a_capture_neglected_is_not_nothing_to_claim_but_is_huffed_and_that_is_said() 
         &format!("{neglected}C"),
         &["Refused, D13", "it may be huffed"],
     );
-    let huffed = table(&play, &format!("{neglected}Cxx"));
+    let huffed = table(&play, &format!("{neglected}Cxy"));
     let done = huffed.state().past.last().map(|ply| ply.done);
     assert!(matches!(done, Some(Done::Huff(_))), "{done:?}");
     says(&play, "C", &["There is nothing to claim."]);

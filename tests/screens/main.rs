@@ -4,12 +4,14 @@
 mod stories;
 
 mod book;
+mod book_trail;
 mod bytes;
 mod clock;
 mod control;
 mod desk;
 mod draughts;
 mod draw;
+mod elsewhere;
 mod exercises;
 #[path = "../support/folder.rs"]
 mod folder;
@@ -17,17 +19,23 @@ mod four;
 mod four_play;
 mod fuzz;
 mod fuzz_scenes;
+mod held;
 mod help;
+mod huffing;
 #[path = "../support/kept.rs"]
 mod kept;
 mod keys;
+mod laying;
 mod letter;
 mod letter_play;
+mod little;
+mod matches;
 mod menu;
 mod menu_draughts;
 mod menu_four;
 mod menu_letter;
 mod mouse;
+mod named;
 mod newcomer;
 mod picture;
 mod records;
@@ -36,6 +44,7 @@ mod settings;
 mod silence;
 mod sizes;
 mod taste;
+mod typed_ahead;
 mod typed_squares;
 
 use reglement::board::grid::EIGHT;

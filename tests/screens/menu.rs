@@ -237,7 +237,7 @@ fn three_times_enter_begin_a_game() {
 #[test]
 fn the_game_is_as_it_was_set_up() {
     let text = format!(
-        "{FORM}<down>Anna<down>Bram<down><down><enter><down><down><enter><down><enter><esc><home><enter>"
+        "{FORM}<down>Anna<down>Bram<down><down><down><enter><down><down><enter><down><enter><esc><home><enter>"
     );
     let begun = Guest::new(Lang::En, 80, 24).press(&text).begun();
     assert_eq!(begun.setup.names, ["Anna", "Bram"]);

@@ -253,8 +253,8 @@ fn with_the_arbiter_nothing_is_set_up_wrongly() {
 fn odds_are_left_on_the_board_only_where_men_are_given() {
     let without = english(CHESS).press(SLIPS).characters();
     assert!(!without.contains("the odds left"), "{without}");
-    // White gives his first pawn.
-    let odds = "<down><down><down><down><enter><down><enter><down><down><enter><esc>";
+    // White gives the pawn of the king's bishop.
+    let odds = "<down><down><down><down><down><enter><down><enter><down><down><enter><esc>";
     let given = english(CHESS).press(odds).press(SLIPS).press("<end>");
     assert!(
         given.characters().contains("the odds left"),
@@ -274,9 +274,9 @@ fn odds_are_left_on_the_board_only_where_men_are_given() {
     let taken_off = english(CHESS)
         .press(odds)
         .press(SLIPS)
-        .press("<down><down>a2");
+        .press("<down><down>f2");
     assert!(
-        taken_off.characters().contains("Nothing belongs on a2"),
+        taken_off.characters().contains("Nothing belongs on f2"),
         "{}",
         taken_off.characters()
     );

@@ -67,6 +67,7 @@ fn shelf() -> Vec<Listed> {
             20,
             Summary {
                 end,
+                odds: None,
                 ..two(
                     Game::Chess1869,
                     "Zoë van der Meulen",

@@ -203,6 +203,24 @@ impl Play {
     }
 }
 
+/// The characters of the screen of who sits down at a room and presses these keys.
+pub fn seated(room: &mut Room, play: &Play, keys: &str) -> String {
+    let mut taste = play.taste.clone();
+    let mut pages = Pages::default();
+    let mut sitting = Sitting::new(room, &mut pages, &mut taste);
+    let mut window = Terminal::new(TestBackend::new(play.width, play.height)).unwrap();
+    show(&mut sitting, &mut window).unwrap();
+    for event in events(keys) {
+        match sitting.event(event) {
+            Next::Leave(_) => break,
+            _ => show(&mut sitting, &mut window).unwrap(),
+        }
+    }
+    let buffer = window.backend().buffer();
+    let drawn = picture(buffer, &play.taste.look.theme);
+    rows(&drawn, buffer.area)
+}
+
 /// Keys as [`keys`](keys::keys) reads them, and between them `<click 19,13>` and another size, `<60x20>`.
 pub fn events(text: &str) -> Vec<Event> {
     let mut events = Vec::new();

@@ -47,8 +47,12 @@ pub fn summary(game: Game, names: &[&str], plies: usize, status: Status) -> Summ
         begun: BEGUN,
         done: plies,
         plies,
+        moves: plies.div_ceil(game.seats().len()),
         status,
         tail: Tail::Whole,
         end: table.state().position,
+        series: None,
+        match_waits: false,
+        odds: None,
     }
 }

@@ -1,6 +1,7 @@
 //! The program itself, run with arguments and perhaps with something to read.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -18,6 +19,13 @@ impl Home {
     /// Its folder.
     pub fn path(&self) -> &Path {
         self.0.path()
+    }
+
+    /// The same with arguments that may be no text.
+    pub fn run_os(&self, args: &[&OsStr]) -> Run {
+        let mut command = self.command(&[]);
+        command.args(args);
+        Run::of(command.output().expect("the program starts"))
     }
 
     fn command(&self, args: &[&str]) -> Command {

@@ -84,10 +84,8 @@ pub struct SourceText {
     pub publisher: String,
     /// The year of the edition, where it is known.
     pub year: Option<u16>,
-    /// What the text is and where it stands, in English.
-    pub about: String,
-    /// The same in Dutch.
-    pub about_nl: String,
+    about: String,
+    about_nl: String,
     /// Are the Dutch texts the words of the source, or ours?
     pub wording: Wording,
 }

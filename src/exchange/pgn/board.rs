@@ -78,10 +78,10 @@ impl Board for Chess<'_> {
             Err(Unread::Decoration) => return Ok(Said::Nothing),
             Err(Unread::Wrong(why)) => return Err(why),
         };
-        let found = san::find(line.now(), &spelled)?;
-        let is_loose = spelled.is_loose() || found.is_unsaid_capture(&spelled);
-        line.play(found.next);
-        let played = Move::Chess(found.played);
+        let played = san::find(line.now(), &spelled)?;
+        let is_loose = spelled.is_loose() || san::is_unsaid_capture(line.now(), &spelled);
+        line.play(line.now().after(played));
+        let played = Move::Chess(played);
         Ok(match is_loose {
             true => Said::Loosely(played),
             false => Said::Move(played),

@@ -15,40 +15,26 @@ use reglement_core::rules::chess::position::{
 };
 use reglement_core::rules::play::Play;
 use reglement_core::rules::position;
-use smallvec::SmallVec;
 
 use super::spelled::{Joint, Man, Spelled};
 use crate::fault::Wrong;
 
 const FILE_A: Squares = Squares(0x0101_0101_0101_0101);
 
-/// A move, and the position after it.
-pub struct Found {
-    pub played: Move,
-    pub next: Position,
-    took: Took,
-}
-
-#[derive(PartialEq, Eq)]
-enum Took {
-    Something,
-    Nothing,
-}
-
-impl Found {
-    /// Does it take, and the word does not say so, where short notation should?
-    pub fn is_unsaid_capture(&self, spelled: &Spelled) -> bool {
-        match spelled {
-            Spelled::Man(man) => {
-                self.took == Took::Something && man.joint == Joint::Unsaid && man.from().is_none()
-            }
-            Spelled::Castling(_) => false,
+/// Does it take, and the word does not say so, where short notation should?
+pub fn is_unsaid_capture(position: &Position, spelled: &Spelled) -> bool {
+    match spelled {
+        Spelled::Man(man) => {
+            man.joint == Joint::Unsaid
+                && position.men().occupied().has(man.to)
+                && man.from().is_none()
         }
+        Spelled::Castling(_) => false,
     }
 }
 
 /// The legal move that a word means.
-pub fn find(position: &Position, spelled: &Spelled) -> Result<Found, Wrong> {
+pub fn find(position: &Position, spelled: &Spelled) -> Result<Move, Wrong> {
     let man = match spelled {
         Spelled::Castling(wing) => return castling(position, *wing),
         Spelled::Man(man) => man,
@@ -57,56 +43,59 @@ pub fn find(position: &Position, spelled: &Spelled) -> Result<Found, Wrong> {
         (Some(role), _) => role,
         (None, Some(from)) => match position.men().role_at(from) {
             Some(role) => role,
-            None => {
-                return Err(judged(position, &play(from, man))
-                    .err()
-                    .unwrap_or(Wrong::Unread));
-            }
+            None => return judged(position, &play(from, man)),
         },
         (None, None) => return Err(Wrong::Unread),
     };
-    let takes = position.men().army(position.turn().opponent()).has(man.to)
-        || role == Role::Pawn && position.passed() == Some(man.to);
+    let is_passing = role == Role::Pawn && position.passed() == Some(man.to);
+    let takes = is_passing || position.men().army(position.turn().opponent()).has(man.to);
     let becomes_rightly = match man.becomes {
         None => role != Role::Pawn || !is_last(position, man.to),
         Some(into) => {
             role == Role::Pawn && is_last(position, man.to) && Role::PROMOTIONS.contains(&into)
         }
     };
-    let men = candidates(position, role, man, takes);
-    let mut legal: SmallVec<[(Move, Position); 2]> = SmallVec::new();
+    let mut legal = Squares::NONE;
     if becomes_rightly {
-        for from in men {
-            let played = Move {
-                from,
-                to: man.to,
-                role: man.becomes,
-            };
-            let next = position.after(played);
-            if next.checkers(position.turn()).is_empty() {
-                legal.push((played, next));
+        for from in candidates(position, role, man, takes) {
+            if is_safe(position, role, from, man.to) {
+                legal |= Squares::of(from);
             }
         }
     }
-    let took = match takes {
-        true => Took::Something,
-        false if man.joint == Joint::Takes && !legal.is_empty() => return Err(Wrong::TakesNothing),
-        false => Took::Nothing,
+    let played = |from| Move {
+        from,
+        to: man.to,
+        role: man.becomes,
     };
-    match legal.as_slice() {
-        [(played, next)] => Ok(Found {
-            played: *played,
-            next: *next,
-            took,
-        }),
-        [] => refused(position, role, man),
-        several => {
-            let several = several
-                .iter()
-                .map(|(played, _)| position::Move::Chess(*played));
-            Err(Wrong::Several(several.collect()))
-        }
+    match legal.first() {
+        None => refused(position, role, man),
+        Some(_) if legal.is_many() => Err(Wrong::Several(
+            legal
+                .map(|from| position::Move::Chess(played(from)))
+                .collect(),
+        )),
+        Some(_) if !takes && man.joint == Joint::Takes => Err(Wrong::TakesNothing),
+        Some(from) => Ok(played(from)),
     }
+}
+
+/// Is the own king in no check after a man has gone there by its way of moving?
+#[inline]
+fn is_safe(position: &Position, role: Role, from: Square, to: Square) -> bool {
+    let (men, seat) = (position.men(), position.turn());
+    let enemy = seat.opponent();
+    let (left, reached) = (Squares::of(from), Squares::of(to));
+    let king = match role {
+        Role::King => to,
+        _ => position.king(seat),
+    };
+    let mut taken = reached;
+    if role == Role::Pawn && position.passed() == Some(to) && !men.occupied().has(to) {
+        taken |= eight::shift(reached, forward(enemy));
+    }
+    let occupied = (men.occupied() & !left & !taken) | reached;
+    (position.attackers_through(king, enemy, occupied) & !taken).is_empty()
 }
 
 fn is_last(position: &Position, to: Square) -> bool {
@@ -164,17 +153,12 @@ fn play(from: Square, man: &Man) -> Play {
     man.becomes.map_or(play, |role| play.promoting(role))
 }
 
-fn judged(position: &Position, play: &Play) -> Result<Found, Wrong> {
-    let played = position.judge(play).map_err(Wrong::Illegal)?;
-    Ok(Found {
-        played,
-        next: position.after(played),
-        took: Took::Nothing,
-    })
+fn judged(position: &Position, play: &Play) -> Result<Move, Wrong> {
+    position.judge(play).map_err(Wrong::Illegal)
 }
 
 /// Why no man of the kind may go there, of the one that could almost; castling written as the king's move is legal after all.
-fn refused(position: &Position, role: Role, man: &Man) -> Result<Found, Wrong> {
+fn refused(position: &Position, role: Role, man: &Man) -> Result<Move, Wrong> {
     if let (None, Some(from)) = (man.role, man.from()) {
         return judged(position, &play(from, man));
     }
@@ -202,7 +186,7 @@ fn is_far(why: &Wrong) -> bool {
 }
 
 /// Castling; a king away from home has moved.
-fn castling(position: &Position, wing: Wing) -> Result<Found, Wrong> {
+fn castling(position: &Position, wing: Wing) -> Result<Move, Wrong> {
     let (seat, king) = (position.turn(), position.king(position.turn()));
     if king != king_home(seat) {
         return Err(Wrong::Illegal(Breach::Chess(ChessBreach::Castling {

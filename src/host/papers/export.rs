@@ -9,9 +9,9 @@ use crate::host::papers::format::{Format, usual};
 use crate::host::papers::given_out::{NotHeld, text};
 use crate::host::papers::told::Teller;
 use crate::lang::sentence::fill;
+use crate::lang::system::system;
 use crate::lang::{Lang, Say};
 use crate::room::journal::{JournalError, look};
-use crate::room::notice::system;
 use crate::room::record::{Record, read};
 
 /// The text of the record in a file, in this format or in the usual one of its game.

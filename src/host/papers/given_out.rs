@@ -2,6 +2,8 @@
 //!
 //! Nothing goes out that would not come back: the text is read again, and must give the same game.
 
+use crate::board::piece::Seat;
+use crate::board::seats::Seats;
 use crate::exchange::own::{self, TAG};
 use crate::exchange::score::{Outcome, Score};
 use crate::exchange::tags::Tags;
@@ -19,7 +21,7 @@ use crate::room::record::{Paper, Record};
 use crate::rules::position::{Move, Position};
 use crate::table::Table;
 use crate::table::act::{Act, Entry};
-use crate::table::setup::Start;
+use crate::table::setup::{Setup, Start};
 use crate::table::state::Done;
 
 /// Why a game cannot be given out in a kind of text.
@@ -61,12 +63,28 @@ fn is_same(record: &Record, score: &Score, dialect: Dialect, text: &str) -> bool
     let alike =
         |(one, other): (&Entry, &Entry)| one.seat == other.seat && are_alike(&one.act, &other.act);
     game == other.setup().game
-        && one.setup() == other.setup()
+        && held(one.setup()) == held(other.setup())
         && one.state().position == other.state().position
         && one.state().verdict() == other.state().verdict()
         && one.entries().len() == other.entries().len()
         && one.entries().iter().zip(other.entries()).all(alike)
         && (&read.line, read.result) == (&score.line, score.result)
+}
+
+/// A set-up as a text can hold it: a tag has no line ends, and a name of question marks is none.
+pub fn held(setup: &Setup) -> Setup {
+    let name = |name: &String| {
+        let name = name.replace(char::is_control, " ");
+        match name.chars().all(|letter| matches!(letter, '?' | ' ')) {
+            true => String::new(),
+            false => name,
+        }
+    };
+    let names = setup.names.iter().map(name).collect();
+    Setup {
+        names,
+        ..setup.clone()
+    }
 }
 
 /// Two plays are alike when they go between the same squares: the way of a capture may be told in more or fewer of them.
@@ -93,10 +111,12 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         return Err(NotHeld::Slips);
     }
     let start = setup.position().map_err(|_| NotHeld::NotTheSame)?;
-    let result = table
-        .state()
-        .verdict()
-        .map_or(Outcome::Open, |verdict| outcome(&verdict));
+    let verdict = table.state().verdict();
+    let result = verdict.map_or(Outcome::Open, |verdict| outcome(&verdict));
+    let result = match dialect {
+        Dialect::Four => by_one_seat(result),
+        _ => result,
+    };
     let mut told = told(record, result)?;
     let paper = record
         .paper
@@ -151,6 +171,19 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
     }
     score.tags = tags(record, dialect, result, &told, old);
     Ok(score)
+}
+
+/// A side as texts of four name it: that of South by South, the other by East.
+fn by_one_seat(result: Outcome) -> Outcome {
+    let seat = |side: Seats| match side.has(Seat::South) {
+        true => Seats::of(Seat::South),
+        false => Seats::of(Seat::East),
+    };
+    match result {
+        Outcome::Won(side) => Outcome::Won(seat(side)),
+        Outcome::HalfWon(side) => Outcome::HalfWon(seat(side)),
+        other => other,
+    }
 }
 
 /// The paper of a record, read again.
@@ -276,7 +309,7 @@ fn tags(
     put("Site", "?".to_owned());
     put("Date", date);
     put("Round", "?".to_owned());
-    for (tag, name) in name_tags(dialect).iter().zip(&setup.names) {
+    for (tag, name) in name_tags(dialect).iter().zip(&held(setup).names) {
         put(tag, unknown(name));
     }
     put("Result", write::result(result, dialect).to_owned());

@@ -11,9 +11,9 @@ use crate::host::papers::format::Format;
 use crate::host::papers::names::name;
 use crate::host::refused::{plain, reason};
 use crate::lang::sentence::{fill, list, typed};
+use crate::lang::system::system;
 use crate::lang::{Lang, Say};
 use crate::notation::fen;
-use crate::room::notice::system;
 use crate::rules::position::Position;
 use crate::table::after::Refusal;
 
@@ -34,9 +34,17 @@ impl Teller {
         let lines = &self.lang.words().exchange.trade;
         match &fault.flaw {
             Flaw::Move { ply, word, why } => {
-                let here = fault.read.as_ref().map(|(start, line)| end(*start, line));
+                let here = fault.read.as_ref();
+                let here = here.map(|(start, line)| after(*start, line, ply.saturating_sub(1)));
                 let mut why = self.wrong(why, here.as_ref());
-                if *ply == 1 && self.dialect == Dialect::Pdn {
+                let illegal = matches!(
+                    fault.flaw,
+                    Flaw::Move {
+                        why: Wrong::Illegal(_),
+                        ..
+                    }
+                );
+                if illegal && *ply == 1 && self.dialect == Dialect::Pdn {
                     why = format!("{why}; {}", lines.small_board);
                 }
                 fill(lines.ply, &[&ply.to_string(), &typed(word), &why])
@@ -182,11 +190,11 @@ impl Teller {
     }
 }
 
-/// The position that a line leads to.
-fn end(start: Position, line: &Line) -> Position {
+/// The position after so many moves of a line.
+fn after(start: Position, line: &Line, plies: usize) -> Position {
     let mut position = start.passed_on();
     let mut notes = line.notes().peekable();
-    for (index, played) in line.moves.iter().enumerate() {
+    for (index, played) in line.moves.iter().enumerate().take(plies) {
         position = position.after(*played);
         if let Some((_, note)) = notes.next_if(|note| note.0 == index) {
             position = own::heard(position, &note.comments);

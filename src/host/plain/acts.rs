@@ -12,8 +12,8 @@ use crate::lang::Say;
 use crate::lang::sentence::list;
 use crate::law::breach::{Breach, HandBreach, LetterBreach};
 use crate::notation::written;
+use crate::room::Keep;
 use crate::room::notice::Unaccepted;
-use crate::room::{Keep, Room};
 use crate::rules::play::Play;
 use crate::table::act::{Act, Answer as Given, Undertaking};
 use crate::table::after::Refusal;
@@ -153,7 +153,8 @@ impl Session<'_> {
         });
     }
 
-    pub(super) fn ask_back(&mut self, seat: Option<Seat>, plies: usize, answer: &mut Answer) {
+    pub(super) fn ask_back(&mut self, seat: Option<Seat>, turns: usize, answer: &mut Answer) {
+        let plies = self.state().span(turns);
         let taker = self.room.table().taker_back(plies);
         let seat = seat.or(taker).unwrap_or_else(|| self.awaited());
         let act = Act::AskTakeBack { plies };
@@ -212,15 +213,14 @@ impl Session<'_> {
     /// The next game of the same players, when this one is over.
     pub(super) fn again(&mut self, answer: &mut Answer) {
         let words = &self.manner.lang.words().plain;
-        let table = self.room.table();
         if let Some(trial) = &self.trial {
             return self.begin_exercise(trial.drill.exercise(), answer);
         }
-        let Some(verdict) = table.state().verdict() else {
+        let Some(next) = self.room.following(&Keep::WithMyGames) else {
             answer.say(First::Error, words.not_over);
             return;
         };
-        match Room::open(table.setup().next(verdict), &Keep::WithMyGames) {
+        match next {
             Ok(room) => {
                 *self.room = room;
                 self.greet(answer);
@@ -249,7 +249,9 @@ impl Session<'_> {
         let (asker, asked) = (self.seat_name(asker), self.seat_name(by));
         Some(match question {
             Question::Draw => (words.offers_draw)(asker, asked),
-            Question::TakeBack { plies } => (words.asks_back)(asker, plies, asked),
+            Question::TakeBack { plies } => {
+                (words.asks_back)(asker, self.state().plies_among(plies), asked)
+            }
             Question::Resign => (words.asks_to_resign)(asker, asked),
         })
     }
@@ -348,6 +350,7 @@ impl Session<'_> {
                 }
                 if let Some(result) = self.result() {
                     answer.say(First::Result, &result);
+                    self.tell_match(answer);
                 }
             }
             Err(Unaccepted::Refused(refusal)) => {

@@ -23,6 +23,8 @@ pub enum First {
     Choose,
     /// The game is over.
     Result,
+    /// How the match stands.
+    Match,
     /// The line could not be used.
     Error,
 }
@@ -36,6 +38,7 @@ impl First {
             First::Claim => "claim",
             First::Choose => "choose",
             First::Result => "result",
+            First::Match => "match",
             First::Error => "error",
         }
     }

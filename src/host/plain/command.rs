@@ -32,8 +32,10 @@ pub enum Command<'a> {
     Demand,
     /// Begin the next game.
     Again,
-    /// Begin the next exercise.
+    /// Begin the next exercise, or the next game.
     Next,
+    /// Tell how the match stands.
+    Match,
     /// Ask for a hint, in an exercise.
     Hint,
     /// Claim a draw or what was done wrong, or ask what can be claimed.
@@ -123,6 +125,7 @@ impl Command<'_> {
                 | Command::Clock
                 | Command::Stop
                 | Command::Go
+                | Command::Match
         )
     }
 }
@@ -181,6 +184,7 @@ pub fn read<'a>(line: &'a str, grid: &Grid) -> Command<'a> {
         "decline" => bare(Command::Answer(Answer::Decline), "decline"),
         "again" => bare(Command::Again, "again"),
         "next" => bare(Command::Next, "next"),
+        "match" => bare(Command::Match, "match"),
         "hint" => bare(Command::Hint, "hint"),
         "count" => bare(Command::Count, "count"),
         "clock" => bare(Command::Clock, "clock"),

@@ -12,13 +12,11 @@ use crate::lang::words::four::Four;
 use crate::law::breach::{Breach, CrossBreach};
 use crate::notation::letters::Letters;
 use crate::notation::written;
-use crate::rules::cross::laws::Colours;
 use crate::rules::cross::position::Position;
 use crate::rules::cross::seating::{Order, Partners};
 use crate::rules::cross::validate::Warning;
 use crate::rules::letter::Attack;
 use crate::rules::position::Position as AnyPosition;
-use crate::table::setup::First;
 
 impl Session<'_> {
     fn cross(&self) -> Option<&Position> {
@@ -56,33 +54,6 @@ impl Session<'_> {
         let [second, third, fourth] = seating.after(Seat::South);
         let seats = [Seat::South, second, third, fourth].map(|seat| self.seat_name(seat));
         answer.labelled(four.label.order, &format!("{} ({order})", seats.join(", ")));
-    }
-
-    /// To whom the lot has fallen, of a game that has not yet begun.
-    pub(super) fn tell_lots(&self, answer: &mut Answer) {
-        let Some(cross) = self.cross() else {
-            return;
-        };
-        let (four, seating) = (self.four(), cross.seating());
-        let setup = self.room.table().setup();
-        if let First::Lot { .. } = setup.first
-            && self.state().past.is_empty()
-        {
-            let seat = setup.first_seat();
-            let name = setup
-                .names
-                .get(seat.index())
-                .filter(|name| !name.is_empty());
-            let name = name.map_or(self.seat_name(seat), String::as_str);
-            let by_colour =
-                seating.partners == Partners::Adjacent && cross.laws().colours == Colours::BySide;
-            let lots = match by_colour {
-                false => four.turn.lots,
-                true if seating.side(Seat::South).has(seat) => four.turn.lots_light,
-                true => four.turn.lots_dark,
-            };
-            answer.detail(&lots(name, seat));
-        }
     }
 
     /// What the last ply has done: checks, queens warned, armies frozen and released, seats passed over; or that it was

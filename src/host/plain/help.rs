@@ -44,7 +44,9 @@ impl Session<'_> {
             .collect();
         let of_game = words.commands.iter().filter(|(usage, _)| {
             let otherwise = told(&own, usage) || told(&letter, usage);
-            !otherwise && (self.trial.is_none() || !of_two(usage))
+            let of_match = matches!(*usage, "next" | "match");
+            let in_match = self.room.table().setup().contest.is_some();
+            !otherwise && (self.trial.is_none() || !of_two(usage)) && (!of_match || in_match)
         });
         let clock = match self.state().clock {
             Some(_) => lang.words().clock.commands,

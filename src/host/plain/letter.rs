@@ -67,7 +67,13 @@ impl Session<'_> {
                 self.play(seat, &text, answer);
             }
             (true, None) => {
-                answer.say(First::Error, self.manner.lang.words().plain.letter.not_held);
+                let lines = &self.manner.lang.words().plain.letter;
+                let acts = self.room.table().entries().iter().map(|entry| &entry.act);
+                let why = match acts.rev().take(2).collect::<Vec<_>>()[..] {
+                    [Act::Touch(_), Act::Adjust] => lines.adjusting,
+                    _ => lines.not_held,
+                };
+                answer.say(First::Error, why);
             }
         }
     }

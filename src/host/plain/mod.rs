@@ -12,6 +12,7 @@ mod four;
 mod help;
 mod letter;
 pub mod lines;
+mod matched;
 pub mod session;
 pub mod stands;
 pub mod tell;

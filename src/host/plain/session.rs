@@ -96,7 +96,9 @@ impl Session<'_> {
             return Then::Go;
         }
         match command {
+            Command::Next if self.trial.is_none() => self.again(answer),
             Command::Next => self.next_exercise(answer),
+            Command::Match => self.show_match(answer),
             Command::Move(text) => self.play(seat, text, answer),
             Command::Draw => self.offer_draw(seat, answer),
             Command::Answer(given) => self.reply(seat, given, answer),
@@ -163,11 +165,15 @@ impl Session<'_> {
         Then::Go
     }
 
-    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with.
+    /// A game in which nothing was done leaves no record, and one that is over nothing to go on with; but a match goes on
+    /// after its last game.
     fn can_be_resumed(&self) -> bool {
         let table = self.room.table();
-        self.room.path().is_some()
-            && !table.entries().is_empty()
-            && table.state().verdict().is_none()
+        let contest = table.setup().contest.as_ref();
+        let goes_on = match table.state().verdict() {
+            Some(_) => self.room.awaits_next(),
+            None => !table.entries().is_empty() || contest.is_some_and(|of| !of.played.is_empty()),
+        };
+        self.room.path().is_some() && goes_on
     }
 }

@@ -21,6 +21,7 @@ use crate::table::over;
 use crate::table::state::{Choice, Done, Due, Named, Stage};
 use crate::ui::game::touch::known_moves;
 use crate::ui::game::voiced::Voiced;
+use crate::ui::handicap::given;
 
 impl Session<'_> {
     pub(super) fn game(&self) -> Game {
@@ -49,16 +50,14 @@ impl Session<'_> {
         answer.say(First::Ok, &format!("{now}; {}", words.plain.see_help));
         for notice in self.room.notices() {
             answer.detail(&notice.sentence(words));
-            if let Some(path) = notice.path() {
-                answer.detail(&format!("{path:?}"));
-            }
         }
         self.tell_seating(answer);
-        self.tell_lots(answer);
+        self.tell_opening(answer);
         self.tell_exercise(answer);
         self.tell_question(answer);
         if let Some(result) = self.result() {
             answer.say(First::Result, &result);
+            self.tell_match(answer);
         }
     }
 
@@ -175,6 +174,9 @@ impl Session<'_> {
             Some(result) => answer.labelled(labels.result, &result),
             None => answer.labelled(labels.turn, self.seat_name(turn)),
         }
+        if let Some(standing) = self.standing() {
+            answer.labelled(lines.contest.name, &standing);
+        }
         self.tell_pending(answer);
         answer.labelled(labels.position, &fen::write(&told_position(state)));
         if let Some(last) = state.past.len().checked_sub(1) {
@@ -236,8 +238,8 @@ impl Session<'_> {
     fn tell_kings(&self, answer: &mut Answer) {
         let table = self.room.table();
         let words = self.manner.lang.words();
-        if let Some(giver) = table.setup().draw_given {
-            answer.detail(&(words.screen.draw_given)(giver));
+        for given in given(table.setup(), words) {
+            answer.detail(&given);
         }
         if table.setup().is_to_lose() {
             answer.detail(words.screen.losing);
@@ -307,7 +309,7 @@ impl Session<'_> {
         }
         let past = &self.state().past;
         let words = &self.manner.lang.words().plain;
-        answer.say(First::Ok, &(words.record)(past.len()));
+        answer.say(First::Ok, &(words.record)(self.state().plies()));
         for round in self.rounds() {
             answer.detail(&round);
         }

@@ -64,7 +64,7 @@ impl<'a> Pages<'a> {
         self.print.line(&text.title)?;
         let count = (self.words.law.articles)(source.articles().count());
         self.print.line(&format!("{}. {count}.", printed(text)))?;
-        self.print.line(&text.about)?;
+        self.print.line(text.about(self.lang.tongue()))?;
         for article in source.articles() {
             self.print.blank()?;
             self.print

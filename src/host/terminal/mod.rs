@@ -12,6 +12,7 @@
 
 pub mod bytes;
 pub mod charset;
+pub mod clipboard;
 pub mod depth;
 pub mod erasure;
 pub mod ink;
@@ -27,13 +28,14 @@ mod sequence;
 mod shadow;
 mod suspend;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver};
 
 use ratatui::Frame;
 use ratatui::layout::Size;
 
 use self::charset::Charset;
+use self::clipboard::Clipboard;
 use self::depth::{Depth, Surroundings};
 use self::erasure::Erasure;
 use self::listen::Ears;
@@ -41,7 +43,7 @@ use self::outlet::{Outlet, window_size};
 use self::restore::{Mouse, enter, restore, restore_on_panic};
 use self::screen::Screen;
 use crate::ui::event::Event;
-use crate::ui::window::{Suspended, Window};
+use crate::ui::window::{Copied, Suspended, Window};
 
 /// What the terminal is asked for.
 #[derive(Clone, Debug)]
@@ -118,6 +120,15 @@ impl Window for Terminal {
     fn redraw(&mut self) -> io::Result<()> {
         // Whoever wrote on the screen may also have changed how the terminal works.
         self.take_again()
+    }
+
+    fn copy(&mut self, text: &str) -> io::Result<Copied> {
+        let bytes = Clipboard::of(&Surroundings::here()).bytes(text);
+        if bytes.is_empty() {
+            return Ok(Copied::Nowhere);
+        }
+        Outlet.write_all(bytes.as_bytes())?;
+        Ok(Copied::Sent)
     }
 
     fn suspend(&mut self) -> io::Result<Suspended> {

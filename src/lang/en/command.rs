@@ -92,7 +92,8 @@ with the article that forbids it.\n\nreglement help COMMAND tells how a command 
         more: "Chess for two by the regulations of 1869 or by the modern moves, chess for four by those of 1869 or as a newspaper \
 had it in 1967, or draughts by the rules of 1879. Unless said otherwise it is an even game from the start. Of two White \
 begins; of four the lot decides.\n\nThe game is kept from its first move on: reglement resume goes on with it. On a terminal \
-it is drawn; with --plain, or without a terminal, it is played in lines: type help there.",
+it is drawn; with --plain, or without a terminal, it is played in lines: type help there.\n\nWith --match it is the first game of a match. In lines, a line that begins with match: follows on \
+each result, match tells how it stands, and next begins the next game.",
         examples: &[
             (
                 "reglement play chess-1869 --names Anna,Bram",
@@ -101,6 +102,10 @@ it is drawn; with --plain, or without a terminal, it is played in lines: type he
             (
                 "reglement play chess-1869 --odds white:queen",
                 "White plays without a queen, and begins",
+            ),
+            (
+                "reglement play chess-1869 --names Anna,Bram --match 6",
+                "a match of six games",
             ),
             (
                 "reglement play four-1869 --partners adjacent",
@@ -119,7 +124,7 @@ it is drawn; with --plain, or without a terminal, it is played in lines: type he
     Told {
         path: "resume",
         about: "Go on with the last game, or with the one in a file",
-        more: "The last game that is not over, unless a file is named. reglement record list names the files.",
+        more: "The last game that is not over, or after the last one of a match its next game, unless a file is named. reglement record list names the files.",
         examples: &[
             ("reglement resume", "the last game"),
             ("reglement resume --plain", "the same in lines of text"),
@@ -468,7 +473,15 @@ unless said",
         "fen",
         "Begin from this position instead of the start; reglement moves --help tells how it is written",
     ),
+    (
+        "edit",
+        "Set up the position on the board, on a screen: men, whose turn it is, castlings; then the form of a new game opens",
+    ),
     ("first", "Who has the first move; lots has the lot decide"),
+    (
+        "contest",
+        "Begin a match: so many games (2 to 99), as in 6; first:5 until somebody has 5 points (1 to 99; among four, games won); or open. Who begins the next game, and with which colour, the book says",
+    ),
     (
         "seed",
         "A whole number; the same number has the lot fall the same way",

@@ -1,7 +1,11 @@
 //! What is said of a file of settings, in English.
 
+use std::io::Error;
+
+use super::room::ROOM;
 use crate::config::problem::{Allowed, Kind, What};
 use crate::config::show::Origin;
+use crate::lang::system::system;
 use crate::lang::words::config::ConfigLines;
 
 pub const CONFIG: ConfigLines = ConfigLines {
@@ -16,11 +20,14 @@ pub const CONFIG: ConfigLines = ConfigLines {
         Allowed::Theme => "allowed: the name of a theme, such as \"klassiek\"".to_owned(),
         Allowed::Keys => "allowed: a key such as \"u\", or a list of keys".to_owned(),
         Allowed::KeyNames => "allowed: a character, or Enter, Space, Esc, Tab, Shift-Tab, Backspace, Delete, Up, Down, \
-             Left, Right, Home, End, PageUp, PageDown, F1 to F12, with Ctrl- or Alt- before it if wanted"
+             Left, Right, Home, End, PageUp, PageDown, F1 to F12, with Ctrl- or Alt- before it if wanted, where a terminal tells of that key"
             .to_owned(),
         Allowed::KeyTable => {
             "allowed: a table: [keys], and below it name = \"key\"".to_owned()
         }
+        Allowed::Text => "allowed: a text between quotation marks".to_owned(),
+        Allowed::Ink => "allowed: COLOUR, or COLOUR on COLOUR, and after it bold, underline, reverse; a colour is #rrggbb, a \
+             number from 0 to 255, or default".to_owned(),
     }
     },
     faults: |first, more| match more {
@@ -49,14 +56,15 @@ pub const CONFIG: ConfigLines = ConfigLines {
 
 fn what(what: &What) -> String {
     match what {
-        What::Unreadable(why) => format!("the file cannot be read: {why}"),
+        What::Unreadable(number) => format!("the file cannot be read: {}", said_by_system(*number)),
         What::Dangling(target) => {
             format!("the file is a link to {target}, which is not there")
         }
         What::LinkLoop => "the file is a link that leads back to itself".to_owned(),
         What::NoFile => "this is no ordinary file".to_owned(),
-        What::TooLarge => "the file is larger than 1 MiB".to_owned(),
+        What::TooLarge(kilobytes) => format!("the file is larger than {kilobytes} kB"),
         What::Utf16 => "the file is written in UTF-16; save it as UTF-8".to_owned(),
+        What::Zeros => "the file holds zero bytes, and those are no text".to_owned(),
         What::NotUtf8 => "these bytes are not UTF-8 text".to_owned(),
         What::ByteOrderMark(line) => {
             format!(
@@ -80,10 +88,14 @@ fn what(what: &What) -> String {
                 kind_said(*kind)
             )
         }
+        What::Lacking => "nothing stands behind the =".to_owned(),
         What::Bare(word) => format!("{word} must stand between quotation marks: \"{word}\""),
         What::Value(word) => format!("\"{word}\" is not one of its values"),
         What::NoTheme(name) => format!("there is no theme {name:?}"),
-        What::Theme(said) => said.clone(),
+        What::Theme(problem) => CONFIG.say(problem),
+        What::NoColour(Some(word)) => format!("{word:?} is no colour"),
+        What::NoColour(None) => "a colour is missing".to_owned(),
+        What::NoAttribute(word) => format!("{word:?} is none of bold, underline, reverse"),
         What::NoKey(name) => format!("{name:?} is no key"),
         What::Taken(key, other) => {
             format!("the key {key} means {other} already, in the same place")
@@ -92,6 +104,7 @@ fn what(what: &What) -> String {
         What::Typed => {
             "it needs a key that types nothing, or no line of text could be left".to_owned()
         }
+        What::More => "and so on: more than this is not told".to_owned(),
     }
 }
 
@@ -104,4 +117,9 @@ const fn kind_said(kind: Kind) -> &'static str {
         Kind::List => "a list",
         Kind::Table => "a table",
     }
+}
+
+/// What the system says under a number.
+fn said_by_system(number: i32) -> String {
+    system(&Error::from_raw_os_error(number), &ROOM)
 }

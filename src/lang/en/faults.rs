@@ -70,6 +70,7 @@ pub const FAULTS: FaultLines = FaultLines {
     seven: "seven",
     ranks: "{0} ranks; there must be eight, parted by \"/\"",
     rank_length: "rank {0} comes to {1} squares; it must be eight",
+    numbers: "rank {0} has two numbers side by side; empty squares in a row are one number",
     letter: "{1} in rank {0} is no man; use KQRBNP for White, kqrbnp for Black, 1 to 8 for empty squares",
     turn: "{0} is nobody; it must be w or b",
     castling: "{0} is no castling; it must be -, or some of KQkq, each once",

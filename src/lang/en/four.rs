@@ -92,7 +92,12 @@ pub const FOUR: Four = Four {
         of_in_check: |name, at| format!("{}{}, in check", turn_of(name, at), who_in(name, at)),
         next: |name, at| format!("{name}{} is next", who_in(name, at)),
         passes: |over| format!("The turn passes over {}.", seats(over)),
-        lots: |name, at| format!("The lot falls to {name}{}, who begins.", who_in(name, at)),
+        lots: |name, at, by| {
+            format!(
+                "The lot falls to {name}{}, who begins ({by}).",
+                who_in(name, at)
+            )
+        },
         lots_light: |name, at| {
             format!(
                 "The lot falls to the light men: {name}{} begins (V6).",

@@ -8,6 +8,7 @@ pub const HELP: HelpLines = HelpLines {
     board: "At the board",
     pages: "At the board, in lists and in texts",
     lists: "In lists and texts",
+    laying: "Where a position is set up",
     everywhere: "Everywhere",
     signs: "Signs on the board",
     signs_mean: &[

@@ -40,6 +40,7 @@ pub const LETTER: LetterLines = LetterLines {
         undertakes,
         offers_draw: "offers a draw",
         asks_back: |plies| match plies {
+            0 => "asks the huff back".to_owned(),
             1 => "asks the last move back".to_owned(),
             plies => format!("asks the last {plies} moves back"),
         },
@@ -237,7 +238,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         LetterBreach::ChooseFirst { by, offence: of } => {
             return format!(
                 "{} must first choose what becomes of {} ({}).",
-                seat(*by),
+                board.who(*by, seat(*by)),
                 offence(*of),
                 of.article()
             );

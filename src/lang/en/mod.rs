@@ -4,6 +4,7 @@ mod book;
 mod clock;
 mod command;
 mod config;
+mod contest;
 mod cross;
 mod damage;
 mod draughts;
@@ -16,6 +17,7 @@ mod hands;
 mod help;
 mod keys;
 mod law;
+mod laying;
 mod letter;
 mod looks;
 mod men;
@@ -31,10 +33,12 @@ mod shelf;
 mod terms;
 mod treatment;
 
+use crate::lang::Lang;
 use crate::lang::words::Words;
 
 /// Every line in English.
 pub static WORDS: Words = Words {
+    lang: Lang::En,
     terms: terms::TERMS,
     reasons: reasons::REASONS,
     endings: endings::ENDINGS,
@@ -46,6 +50,7 @@ pub static WORDS: Words = Words {
     damage: damage::DAMAGE,
     keys: keys::KEYS,
     law: law::LAW,
+    laying: laying::LAYING,
     letter: letter::LETTER,
     looks: looks::LOOKS,
     treatment: treatment::TREATMENT,
@@ -54,6 +59,7 @@ pub static WORDS: Words = Words {
     misuse: misuse::MISUSE,
     menu: menu::MENU,
     config: config::CONFIG,
+    contest: contest::CONTEST,
     help: help::HELP,
     plain: plain::PLAIN,
     room: room::ROOM,

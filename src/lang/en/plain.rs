@@ -13,10 +13,11 @@ pub const PLAIN: Plain = Plain {
     offers_draw: |by, to| format!("{by} offers a draw; {to} answers accept or decline"),
     asks_to_resign: |by, to| format!("{by} would give the game up; {to} answers accept or decline"),
     asks_back: |by, plies, to| {
-        format!(
-            "{by} asks to take back {}; {to} answers accept or decline",
-            count(plies, "ply", "plies")
-        )
+        let what = match plies {
+            0 => "the huff".to_owned(),
+            plies => count(plies, "ply", "plies"),
+        };
+        format!("{by} asks to take back {what}; {to} answers accept or decline")
     },
     accepts: |seat| format!("{seat} accepts"),
     declines: |seat| format!("{seat} declines"),
@@ -111,6 +112,7 @@ pub const PLAIN: Plain = Plain {
             remedies => format!("there are {remedies} remedies; type remedy 1 to {remedies}"),
         },
         not_held: "no man of your own has been touched; type touch SQUARE first, or the whole move",
+        adjusting: "a touch after “I adjust” does not bind; type the whole move",
         light: |square| format!("{square} is a light square"),
         dark: |square| format!("{square} is a dark square"),
         second: |played| format!("second move {played}"),
@@ -265,6 +267,11 @@ pub const PLAIN: Plain = Plain {
         (
             "again",
             "when the game is over: the next one, first move and colours changed as the book has it",
+        ),
+        ("next", "the same as again"),
+        (
+            "match",
+            "tell how the match stands, and what was played of it before",
         ),
         ("board", "show the board"),
         ("flip", "show the board from the other side"),

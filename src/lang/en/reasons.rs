@@ -43,7 +43,8 @@ fn of_hand(breach: &HandBreach, board: &Board) -> String {
         }
         HandBreach::OutOfTurn { turn } => format!("It is {} turn.", of_seat(*turn)),
         HandBreach::AnswerFirst { asked, by } => {
-            format!("{} must first answer {}.", seat(*by), the_question(*asked))
+            let who = board.who(*by, seat(*by));
+            format!("{who} must first answer {}.", the_question(*asked))
         }
         HandBreach::NothingAsked => "Nobody has asked you anything.".to_owned(),
         HandBreach::AskedAlready(asked) => format!(

@@ -4,10 +4,13 @@ use crate::lang::words::room::RoomLines;
 
 pub const ROOM: RoomLines = RoomLines {
     mended: "The last entry of this game was torn, as by a power failure; the game goes on before it.",
-    in_use: "This game is open elsewhere; here it can only be looked at.",
+    in_use: "This game is open elsewhere; here it can only be looked at, as it stood when opened.",
     not_writable: |why| format!("This game can only be looked at: {why}."),
     unkept: |why| format!("This game is not kept: {why}."),
     not_kept: |why| format!("Not done, since it could not be kept: {why}. Try it again."),
+    is_unkept: "Not kept",
+    as_opened: "As when opened",
+    no_folder: "the folder cannot be made",
     only_looked_at: "This game can only be looked at here.",
     nowhere: "neither XDG_STATE_HOME nor HOME names a folder",
     disk_full: "the disk is full",

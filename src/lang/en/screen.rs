@@ -38,6 +38,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     draw_offered: |by, to| format!("{by} offers a draw. {to}, do you accept?"),
     resign_asked: |by, to| format!("{by} would give the game up. {to}, do you too?"),
     take_back_asked: |by, plies, to| match plies {
+        0 => format!("{by} asks to take back the huff. {to}, do you agree?"),
         1 => format!("{by} asks to take back the last move. {to}, do you agree?"),
         _ => format!("{by} asks to take back {plies} moves. {to}, do you agree?"),
     },
@@ -48,7 +49,9 @@ pub const SCREEN: ScreenLines = ScreenLines {
     nothing_to_see: "This article refers to no other.",
     nobody_moves: "No man can move.",
     goes_nowhere: |at, why| format!("The man on {at} can go nowhere now ({why} tells more)."),
-    huff_again: "This piece may be huffed: the same key huffs it.",
+    several_to_huff: |key| {
+        format!("Several pieces may be huffed: bring the cursor to one, then {key}.")
+    },
     may_huff: |by, who, pieces, huff, demand| {
         format!(
             "{by} neglected a capture with {pieces}. {who}: huff ({huff}), demand it ({demand}), or play on."
@@ -95,11 +98,11 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     prompt: PromptLines {
         how_numbered: |moves| format!("{moves}; huff 27, demand"),
-        pledge_how: "the man's square, then the square of mate: d1 h7 (or - h7)",
-        more: |candidates| format!("can become: {candidates}"),
-        goal: |from, candidates| format!("{from} to where? {candidates}"),
-        nothing: |moves| format!("no move begins so; a move is typed as {moves}"),
-        several: |candidates| format!("which one? {candidates}"),
+        pledge_how: "The man's square, then the square of mate: d1 h7 (or - h7).",
+        more: |candidates| format!("Can become: {candidates}."),
+        goal: |from, candidates| format!("From {from} to where? {candidates}."),
+        nothing: |moves| format!("No move begins so; a move is typed as {moves}."),
+        several: |candidates| format!("Which one? {candidates}."),
         no_move: |text, moves| format!("“{text}” is no move. Try {moves}."),
         becomes: "The pawn becomes:",
     },
@@ -158,6 +161,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
         arrows: "arrows",
         take_up: "take up ",
         put_down: "put down",
+        put: "put",
+        insist: "play at your risk",
         next: "next",
         hint: "hint",
         huff: "huff",

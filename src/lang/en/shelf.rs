@@ -4,6 +4,7 @@ use crate::lang::words::shelf::{ShelfKeys, ShelfLines};
 use crate::law::article::Source;
 
 pub const SHELF: ShelfLines = ShelfLines {
+    odds: "odds",
     game: |source| match source {
         Source::Chess1869 => "chess 1869",
         Source::Four1869 => "four 1869",
@@ -44,7 +45,7 @@ pub const SHELF: ShelfLines = ShelfLines {
     undeleted: |why| format!("Not deleted: {why}."),
     deleted: |file| format!("deleted: {file}"),
     say_yes: "nobody can be asked whether to delete it; say so with --yes",
-    answers: ["[y/n] ", "y"],
+    answers: "[y/n] ",
     none_kept: |folder| format!("no games are kept in {folder}"),
     none_such: "no kept game is such a one",
     plies: ["ply", "plies"],

@@ -27,6 +27,7 @@ pub const COMMAND: CommandLines = CommandLines {
         ("GLYPHS", "TEKENS"),
         ("COLOURS", "KLEUREN"),
         ("GAME", "SPEL"),
+        ("GAMES", "PARTIJEN"),
         ("FILE", "BESTAND"),
         ("PLACES", "PLAATSEN"),
         ("FORMAT", "SOORT"),
@@ -126,7 +127,8 @@ bij elkaar.",
 zoals het in 1967 in de krant stond, of dammen volgens de regels van 1879. Als er niets anders gezegd wordt is het een gelijke partij \
 vanaf het begin. Met zijn tweeën begint Wit; met zijn vieren beslist het lot.\n\nDe partij wordt bewaard vanaf de eerste zet: \
 reglement resume gaat ermee verder. Op een terminal wordt zij getekend; met --plain, of zonder terminal, speel je in regels tekst: \
-typ daar help.",
+typ daar help.\n\nMet --match is het de eerste partij van een match. In regels volgt op elke uitslag een regel die met match: begint; match \
+vertelt hoe zij staat, en next begint de volgende partij.",
         examples: &[
             (
                 "reglement play chess-1869 --names Anna,Bram",
@@ -135,6 +137,10 @@ typ daar help.",
             (
                 "reglement play chess-1869 --odds white:queen",
                 "Wit speelt zonder dame, en begint",
+            ),
+            (
+                "reglement play chess-1869 --names Anna,Bram --match 6",
+                "een match van zes partijen",
             ),
             (
                 "reglement play four-1869 --partners adjacent",
@@ -153,7 +159,7 @@ typ daar help.",
     Told {
         path: "resume",
         about: "Ga verder met de laatste partij, of met die in een bestand",
-        more: "De laatste partij die nog niet uit is, als er geen bestand genoemd wordt. reglement record list noemt de bestanden.",
+        more: "De laatste partij die nog niet uit is, of na de laatste van een match de volgende, als er geen bestand genoemd wordt. reglement record list noemt de bestanden.",
         examples: &[
             ("reglement resume", "de laatste partij"),
             ("reglement resume --plain", "hetzelfde in regels tekst"),
@@ -523,7 +529,15 @@ als er niets gezegd wordt",
         "fen",
         "Begin met deze stelling; reglement moves --help zegt hoe zij geschreven wordt",
     ),
+    (
+        "edit",
+        "Zet de stelling op het bord op, op een scherm: stukken, de beurt, rokades; daarna volgt het formulier van een nieuwe partij",
+    ),
     ("first", "Wie de eerste zet heeft; met lots beslist het lot"),
+    (
+        "contest",
+        "Begin een match: zoveel partijen (2 tot 99), zoals 6; first:5 tot iemand 5 punten heeft (1 tot 99; met vier gewonnen partijen); of open. Wie de volgende partij begint, en met welke kleur, zegt het boek",
+    ),
     (
         "seed",
         "Een geheel getal; hetzelfde getal laat het lot weer zo vallen",
@@ -590,7 +604,8 @@ spelers genoemd",
     ),
     (
         "treatment",
-        "Wat het programma met elk artikel doet, een per regel, als \"BRON ARTIKEL: SOORT (HOE); naar de letter: SOORT (HOE)\"",
+        "Wat het programma met elk artikel doet, een per regel, als \"BRON ARTIKEL: SOORT (HOE); naar de letter: SOORT (HOE)\". SOORT is \
+afgedwongen, op te eisen, te kiezen of alleen getoond",
     ),
     ("number", "Het nummer van een opgave, 1 tot en met 24"),
     (

@@ -1,7 +1,11 @@
 //! What is said of a file of settings, in Dutch.
 
+use std::io::Error;
+
+use super::room::ROOM;
 use crate::config::problem::{Allowed, Kind, What};
 use crate::config::show::Origin;
+use crate::lang::system::system;
 use crate::lang::words::config::ConfigLines;
 
 pub const CONFIG: ConfigLines = ConfigLines {
@@ -16,11 +20,14 @@ pub const CONFIG: ConfigLines = ConfigLines {
         Allowed::Theme => "toegestaan: de naam van een thema, zoals \"klassiek\"".to_owned(),
         Allowed::Keys => "toegestaan: een toets zoals \"u\", of een lijst van toetsen".to_owned(),
         Allowed::KeyNames => "toegestaan: een teken, of Enter, Space, Esc, Tab, Shift-Tab, Backspace, Delete, Up, Down, \
-             Left, Right, Home, End, PageUp, PageDown, F1 tot F12, zo nodig met Ctrl- of Alt- ervoor"
+             Left, Right, Home, End, PageUp, PageDown, F1 tot F12, zo nodig met Ctrl- of Alt- ervoor, als een terminal die toets meldt"
             .to_owned(),
         Allowed::KeyTable => {
             "toegestaan: een tabel: [keys], en daaronder naam = \"toets\"".to_owned()
         }
+        Allowed::Text => "toegestaan: een tekst tussen aanhalingstekens".to_owned(),
+        Allowed::Ink => "toegestaan: KLEUR, of KLEUR on KLEUR, en daarachter bold, underline, reverse; een kleur is #rrggbb, \
+             een getal van 0 tot en met 255, of default".to_owned(),
     }
     },
     faults: |first, more| match more {
@@ -51,19 +58,22 @@ pub const CONFIG: ConfigLines = ConfigLines {
 
 fn what(what: &What) -> String {
     match what {
-        What::Unreadable(why) => format!("het bestand is niet te lezen: {why}"),
+        What::Unreadable(number) => {
+            format!("het bestand is niet te lezen: {}", said_by_system(*number))
+        }
         What::Dangling(target) => {
             format!("het bestand is een koppeling naar {target}, en dat is er niet")
         }
         What::LinkLoop => "het bestand is een koppeling die naar zichzelf terugleidt".to_owned(),
         What::NoFile => "dit is geen gewoon bestand".to_owned(),
-        What::TooLarge => "het bestand is groter dan 1 MiB".to_owned(),
+        What::TooLarge(kilobytes) => format!("het bestand is groter dan {kilobytes} kB"),
         What::Utf16 => "het bestand is geschreven in UTF-16; bewaar het als UTF-8".to_owned(),
+        What::Zeros => "het bestand bevat nullen, en die zijn geen tekst".to_owned(),
         What::NotUtf8 => "deze bytes zijn geen tekst in UTF-8".to_owned(),
         What::ByteOrderMark(line) => {
             format!("een byte order mark in regel {line}; dat mag alleen helemaal vooraan staan")
         }
-        What::Toml(said) => format!("dit is geen TOML: {said}"),
+        What::Toml(said) => format!("dit is geen TOML (in het Engels: {said})"),
         What::Twice => "dit staat er twee keer".to_owned(),
         What::Misspelt(meant) => format!("onbekend; bedoel je {meant}?"),
         What::Elsewhere("", meant) => {
@@ -80,10 +90,14 @@ fn what(what: &What) -> String {
                 kind_said(*kind)
             )
         }
+        What::Lacking => "achter het =-teken staat niets".to_owned(),
         What::Bare(word) => format!("{word} moet tussen aanhalingstekens: \"{word}\""),
         What::Value(word) => format!("\"{word}\" is geen van de waarden"),
         What::NoTheme(name) => format!("er is geen thema {name:?}"),
-        What::Theme(said) => said.clone(),
+        What::Theme(problem) => CONFIG.say(problem),
+        What::NoColour(Some(word)) => format!("{word:?} is geen kleur"),
+        What::NoColour(None) => "er ontbreekt een kleur".to_owned(),
+        What::NoAttribute(word) => format!("{word:?} is geen van bold, underline en reverse"),
         What::NoKey(name) => format!("{name:?} is geen toets"),
         What::Taken(key, other) => {
             format!("de toets {key} betekent al {other}, op dezelfde plaats")
@@ -93,6 +107,7 @@ fn what(what: &What) -> String {
             "er moet een toets zijn die niets typt, anders is geen tekstregel te verlaten"
                 .to_owned()
         }
+        What::More => "enzovoort: meer wordt niet genoemd".to_owned(),
     }
 }
 
@@ -105,4 +120,9 @@ const fn kind_said(kind: Kind) -> &'static str {
         Kind::List => "een lijst",
         Kind::Table => "een tabel",
     }
+}
+
+/// What the system says under a number.
+fn said_by_system(number: i32) -> String {
+    system(&Error::from_raw_os_error(number), &ROOM)
 }

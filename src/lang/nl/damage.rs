@@ -82,6 +82,18 @@ pub const DAMAGE: DamageLines = DamageLines {
             "\"south\", \"west\", \"north\" or \"east\"",
             "\"south\", \"west\", \"north\" of \"east\"",
         ),
+        (
+            "a number in quotes, as in \"1869\"",
+            "een getal tussen aanhalingstekens, zoals \"1869\"",
+        ),
+        (
+            "a length, as in \"6 games\", \"first to 5\" or \"open\"",
+            "een lengte, zoals \"6 games\", \"first to 5\" of \"open\"",
+        ),
+        (
+            "a list of games, fewer than the match has, as in \"exchanged, white began, 1-0, mate\"",
+            "een lijst van partijen, minder dan de match er heeft, zoals \"exchanged, white began, 1-0, mate\"",
+        ),
         ("true or false", "true of false"),
         ("a whole number from 0", "een geheel getal vanaf 0"),
         ("a table", "een tabel"),

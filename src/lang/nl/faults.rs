@@ -70,6 +70,7 @@ pub const FAULTS: FaultLines = FaultLines {
     seven: "zeven",
     ranks: "{0} rijen; het moeten er acht zijn, met \"/\" ertussen",
     rank_length: "rij {0} komt op {1} velden; het moeten er acht zijn",
+    numbers: "rij {0} heeft twee getallen naast elkaar; lege velden naast elkaar zijn één getal",
     letter: "{1} in rij {0} is geen stuk; gebruik KQRBNP voor Wit, kqrbnp voor Zwart, 1 tot en met 8 voor lege velden",
     turn: "{0} is niemand; het moet w of b zijn",
     castling: "{0} is geen rokade; het moet - zijn, of letters van KQkq, elk één keer",

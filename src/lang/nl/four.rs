@@ -94,7 +94,12 @@ pub const FOUR: Four = Four {
         of_in_check: |name, at| format!("{name}{} is aan zet, schaak", who_in(name, at)),
         next: |name, at| format!("{name}{} is hierna", who_in(name, at)),
         passes: |over| format!("De beurt slaat {} over.", seats(over)),
-        lots: |name, at| format!("Het lot valt op {name}{}, die begint.", who_in(name, at)),
+        lots: |name, at, by| {
+            format!(
+                "Het lot valt op {name}{}, die begint ({by}).",
+                who_in(name, at)
+            )
+        },
         lots_light: |name, at| {
             format!(
                 "Het lot valt op de lichte stukken: {name}{} begint (V6).",

@@ -8,6 +8,7 @@ pub const HELP: HelpLines = HelpLines {
     board: "Aan het bord",
     pages: "Aan het bord, in lijsten en in teksten",
     lists: "In lijsten en teksten",
+    laying: "Bij het opzetten van een stelling",
     everywhere: "Overal",
     signs: "Tekens op het bord",
     signs_mean: &[
@@ -21,7 +22,7 @@ pub const HELP: HelpLines = HelpLines {
         ("#", "vier: een koning die mat staat"),
         ("=", "vier: een stuk van een bevroren spel"),
         ("~", "vier: ontzet, nog niet te nemen"),
-        ("^", "vier: gewaarschuwde koningin; wie haar aanvalt"),
+        ("^", "vier: gewaarschuwde dame; wie haar aanvalt"),
         ("'", "vier: laatste zet van een ander"),
     ],
     list: "Tekens in de lijst van zetten",

@@ -40,6 +40,7 @@ pub const LETTER: LetterLines = LetterLines {
         undertakes,
         offers_draw: "biedt remise aan",
         asks_back: |plies| match plies {
+            0 => "vraagt het blazen terug".to_owned(),
             1 => "vraagt de laatste zet terug".to_owned(),
             plies => format!("vraagt de laatste {plies} zetten terug"),
         },
@@ -232,7 +233,7 @@ pub fn of_letter(breach: &LetterBreach, board: &Board) -> String {
         LetterBreach::ChooseFirst { by, offence: of } => {
             return format!(
                 "{} moet eerst kiezen wat er met {} gebeurt ({}).",
-                seat(*by),
+                board.who(*by, seat(*by)),
                 offence(*of),
                 of.article()
             );

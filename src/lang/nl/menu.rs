@@ -149,7 +149,7 @@ pub const MENU: MenuLines = MenuLines {
         lots_of_two: |one, other| format!("het lot beslist: {one} of {other}"),
         position: "Stelling",
         array: "alle stukken op hun plaats",
-        position_how: "Typ of plak een stelling om daarvan te beginnen; zij zegt zelf wie aan zet is.",
+        position_how: "Enter zet een stelling op het bord op. Of typ of plak een stellingtekst; die zegt zelf wie aan zet is.",
         position_turn: |seat| format!("{seat} is aan zet in de stelling"),
         position_or_odds: "Stukken worden voorgegeven uit de beginstand, niet uit een stelling: laat een van beide weg.",
     },
@@ -172,6 +172,8 @@ pub const MENU: MenuLines = MenuLines {
         enter: "open",
         start: "begin",
         change: "verander",
+        which: "welk",
+        set_up: "opzetten",
         type_in: "typ",
         toggle: "neem of laat",
         resume: "speel verder",
@@ -193,7 +195,7 @@ fn source(source: Source) -> [&'static str; 2] {
         ],
         Source::Four1869 => [
             "Schaken met vier spelers, uit hetzelfde boekje van 1869: twee tegen twee op een kruis.",
-            "Koninginnen worden gewaarschuwd, en een matgezet leger staat stil tot het bevrijd is.",
+            "Dames worden gewaarschuwd, en een matgezet leger staat stil tot het bevrijd is.",
         ],
         Source::Four1967 => [
             "Schaken voor vier personen, De Tijd, 23 december 1967, in onze eigen woorden.",

@@ -13,10 +13,11 @@ pub const PLAIN: Plain = Plain {
     offers_draw: |by, to| format!("{by} biedt remise aan; {to} antwoordt accept of decline"),
     asks_to_resign: |by, to| format!("{by} wil opgeven; {to} antwoordt accept of decline"),
     asks_back: |by, plies, to| {
-        format!(
-            "{by} vraagt {} terug te nemen; {to} antwoordt accept of decline",
-            count(plies, "halve zet", "halve zetten")
-        )
+        let what = match plies {
+            0 => "het blazen".to_owned(),
+            plies => count(plies, "halve zet", "halve zetten"),
+        };
+        format!("{by} vraagt {what} terug te nemen; {to} antwoordt accept of decline")
     },
     accepts: |seat| format!("{seat} neemt het aan"),
     declines: |seat| format!("{seat} wijst het af"),
@@ -119,6 +120,7 @@ pub const PLAIN: Plain = Plain {
             }
         },
         not_held: "er is geen eigen stuk aangeraakt; typ eerst touch SQUARE, of de hele zet",
+        adjusting: "een aanraking na „ik zet recht” verplicht tot niets; typ de hele zet",
         light: |square| format!("{square} is een licht veld"),
         dark: |square| format!("{square} is een donker veld"),
         second: |played| format!("tweede zet {played}"),
@@ -279,6 +281,11 @@ pub const PLAIN: Plain = Plain {
         (
             "again",
             "na de partij: de volgende, eerste zet en kleuren gewisseld zoals de regels willen",
+        ),
+        ("next", "hetzelfde als again"),
+        (
+            "match",
+            "vertel hoe de match staat, en wat ervan al is gespeeld",
         ),
         ("board", "het bord tonen"),
         ("flip", "het bord van de andere kant tonen"),

@@ -45,7 +45,7 @@ fn of_hand(breach: &HandBreach, board: &Board) -> String {
         HandBreach::AnswerFirst { asked, by } => {
             format!(
                 "{} moet eerst antwoorden op {}.",
-                seat(*by),
+                board.who(*by, seat(*by)),
                 the_question(*asked)
             )
         }

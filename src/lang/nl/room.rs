@@ -4,10 +4,13 @@ use crate::lang::words::room::RoomLines;
 
 pub const ROOM: RoomLines = RoomLines {
     mended: "De laatste regels van deze partij waren afgebroken, als bij stroomuitval; de partij gaat verder vanaf de zet daarvoor.",
-    in_use: "Deze partij is elders geopend; hier is zij alleen te bekijken.",
+    in_use: "Deze partij is elders geopend; hier is zij alleen te bekijken, zoals zij stond bij het openen.",
     not_writable: |why| format!("Deze partij is alleen te bekijken: {why}."),
     unkept: |why| format!("Deze partij wordt niet bewaard: {why}."),
     not_kept: |why| format!("Niet gedaan, want bewaren lukte niet: {why}. Probeer het nog eens."),
+    is_unkept: "Wordt niet bewaard",
+    as_opened: "Zoals bij openen",
+    no_folder: "de map kan niet gemaakt worden",
     only_looked_at: "Deze partij is hier alleen te bekijken.",
     nowhere: "XDG_STATE_HOME en HOME noemen geen van beide een map",
     disk_full: "de schijf is vol",

@@ -40,6 +40,7 @@ pub const SCREEN: ScreenLines = ScreenLines {
     draw_offered: |by, to| format!("{by} biedt remise aan. {to}, neem je dat aan?"),
     resign_asked: |by, to| format!("{by} wil opgeven. {to}, jij ook?"),
     take_back_asked: |by, plies, to| match plies {
+        0 => format!("{by} vraagt het blazen terug te nemen. {to}, mag dat?"),
         1 => format!("{by} vraagt de laatste zet terug te nemen. {to}, mag dat?"),
         _ => format!("{by} vraagt {plies} zetten terug te nemen. {to}, mag dat?"),
     },
@@ -50,7 +51,9 @@ pub const SCREEN: ScreenLines = ScreenLines {
     nothing_to_see: "Dit artikel verwijst naar geen ander.",
     nobody_moves: "Geen stuk kan zetten.",
     goes_nowhere: |at, why| format!("Het stuk op {at} kan nu nergens heen ({why} zegt meer)."),
-    huff_again: "Dit stuk mag geblazen worden: dezelfde toets blaast het.",
+    several_to_huff: |key| {
+        format!("Er zijn meer stukken te blazen: ga met de cursor naar een ervan, dan {key}.")
+    },
     may_huff: |by, who, pieces, huff, demand| {
         format!(
             "{by} verzuimde te slaan met {pieces}. {who}: blaas ({huff}), eis de slag ({demand}) of speel door."
@@ -97,11 +100,11 @@ pub const SCREEN: ScreenLines = ScreenLines {
     },
     prompt: PromptLines {
         how_numbered: |moves| format!("{moves}; blaas 27, eis"),
-        pledge_how: "het veld van het stuk, dan dat van het mat: d1 h7 (of - h7)",
-        more: |candidates| format!("kan worden: {candidates}"),
-        goal: |from, candidates| format!("{from} waarheen? {candidates}"),
-        nothing: |moves| format!("zo begint geen zet; een zet typt men als {moves}"),
-        several: |candidates| format!("welke? {candidates}"),
+        pledge_how: "Het veld van het stuk, dan dat van het mat: d1 h7 (of - h7).",
+        more: |candidates| format!("Kan worden: {candidates}."),
+        goal: |from, candidates| format!("Van {from} waarheen? {candidates}."),
+        nothing: |moves| format!("Zo begint geen zet; een zet typt men als {moves}."),
+        several: |candidates| format!("Welke? {candidates}."),
         no_move: |text, moves| format!("„{text}” is geen zet. Probeer {moves}."),
         becomes: "De pion wordt:",
     },
@@ -160,6 +163,8 @@ pub const SCREEN: ScreenLines = ScreenLines {
         arrows: "pijlen",
         take_up: "pak",
         put_down: "zet",
+        put: "zet",
+        insist: "toch spelen",
         next: "volgend",
         hint: "wenk",
         huff: "blaas",

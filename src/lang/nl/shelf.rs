@@ -4,6 +4,7 @@ use crate::lang::words::shelf::{ShelfKeys, ShelfLines};
 use crate::law::article::Source;
 
 pub const SHELF: ShelfLines = ShelfLines {
+    odds: "voorgift",
     game: |source| match source {
         Source::Chess1869 => "schaak 1869",
         Source::Four1869 => "vier 1869",
@@ -44,7 +45,7 @@ pub const SHELF: ShelfLines = ShelfLines {
     undeleted: |why| format!("Niet gewist: {why}."),
     deleted: |file| format!("gewist: {file}"),
     say_yes: "er kan niemand gevraagd worden of het gewist mag worden; zeg het met --yes",
-    answers: ["[j/n] ", "j"],
+    answers: "[j/n] ",
     none_kept: |folder| format!("er zijn geen partijen bewaard in {folder}"),
     none_such: "geen bewaarde partij is er zo een",
     plies: ["halve zet", "halve zetten"],

@@ -2,6 +2,7 @@
 
 use crate::config::problem::{Allowed, Problem, What};
 use crate::config::show::Origin;
+use crate::lang::sentence::spelled_out;
 
 /// What is said of a file of settings.
 pub struct ConfigLines {
@@ -43,7 +44,7 @@ impl ConfigLines {
         let line = problem.line.map(|line| (self.place)(line, None));
         let what = (self.what)(&problem.what);
         let parts = line.into_iter().chain(problem.key.clone()).chain([what]);
-        parts.collect::<Vec<_>>().join(": ")
+        spelled_out(&parts.collect::<Vec<_>>().join(": "))
     }
 
     /// Something wrong, in one line: file, place, key, what, and what is allowed.
@@ -56,9 +57,9 @@ impl ConfigLines {
             said = format!("{said}: {key}");
         }
         said = format!("{said}: {}", (self.what)(&problem.what));
-        match &problem.allowed {
-            Some(allowed) => format!("{said}; {}", (self.allowed)(allowed)),
-            None => said,
+        if let Some(allowed) = &problem.allowed {
+            said = format!("{said}; {}", (self.allowed)(allowed));
         }
+        spelled_out(&said)
     }
 }

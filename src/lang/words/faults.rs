@@ -106,6 +106,8 @@ pub struct FaultLines {
     pub ranks: &'static str,
     /// A rank not of eight squares: which, how many.
     pub rank_length: &'static str,
+    /// Two numbers of empty squares side by side: where.
+    pub numbers: &'static str,
     /// A letter that is no man: where, which.
     pub letter: &'static str,
     /// A turn that is nobody's.

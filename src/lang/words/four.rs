@@ -114,8 +114,8 @@ pub struct Turns {
     pub next: fn(&str, Seat) -> String,
     /// It passes over these seats, which stand mated or can move nothing.
     pub passes: fn(Seats) -> String,
-    /// Lots have fallen to this player, in this seat.
-    pub lots: fn(&str, Seat) -> String,
+    /// Lots have fallen to this player, in this seat, by this article.
+    pub lots: fn(&str, Seat, &str) -> String,
     /// Lots have fallen to the light men, and this player of theirs begins (V6).
     pub lots_light: fn(&str, Seat) -> String,
     /// The same of the dark men.

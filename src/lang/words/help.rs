@@ -12,6 +12,8 @@ pub struct HelpLines {
     pub pages: &'static str,
     /// Heading: keys that work in lists and texts.
     pub lists: &'static str,
+    /// Heading: keys that work where a position is set up.
+    pub laying: &'static str,
     /// Heading: keys that work everywhere.
     pub everywhere: &'static str,
     /// Heading: signs on the board.

@@ -84,6 +84,14 @@ pub struct KeyNames {
     pub contents: &'static str,
     /// Delete the game that is chosen in the list; give a setting its default again.
     pub remove: &'static str,
+    /// Where a position is set up: take the man off.
+    pub take_off: &'static str,
+    /// There: another seat is to move.
+    pub give_turn: &'static str,
+    /// There: copy the position as text.
+    pub copy: &'static str,
+    /// There: play it.
+    pub play_it: &'static str,
     /// Yes.
     pub yes: &'static str,
     /// No.

@@ -264,6 +264,10 @@ pub struct MenuKeys {
     pub start: &'static str,
     /// Another value.
     pub change: &'static str,
+    /// Another man of the kind.
+    pub which: &'static str,
+    /// Set up a position.
+    pub set_up: &'static str,
     /// Type a name or a square.
     pub type_in: &'static str,
     /// Take or leave a man.

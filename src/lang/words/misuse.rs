@@ -22,6 +22,8 @@ pub struct MisuseLines {
     pub lacking_one: &'static str,
     /// An option without its value; what that is called.
     pub no_value: &'static str,
+    /// What is known by its place stands there as an empty word.
+    pub empty: &'static str,
     /// A value that cannot be chosen: where, which, and those that can.
     pub bad_value: &'static str,
     /// No number: where, what was written, and one that would do.
@@ -40,6 +42,8 @@ pub struct MisuseLines {
     pub unclear: &'static str,
     /// The menu, without a terminal.
     pub no_menu: &'static str,
+    /// Setting up a position without a terminal.
+    pub no_desk: &'static str,
     /// A search for nothing.
     pub no_words: &'static str,
     /// No theme of this name; those there are.

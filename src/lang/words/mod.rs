@@ -4,6 +4,7 @@ pub mod book;
 pub mod clock;
 pub mod command;
 pub mod config;
+pub mod contest;
 pub mod damage;
 pub mod endings;
 pub mod exchange;
@@ -14,6 +15,7 @@ pub mod hands;
 pub mod help;
 pub mod keys;
 pub mod law;
+pub mod laying;
 pub mod letter;
 pub mod looks;
 pub mod menu;
@@ -32,6 +34,7 @@ use self::book::BookLines;
 use self::clock::ClockLines;
 use self::command::CommandLines;
 use self::config::ConfigLines;
+use self::contest::ContestLines;
 use self::damage::DamageLines;
 use self::endings::Endings;
 use self::exchange::ExchangeLines;
@@ -42,6 +45,7 @@ use self::hands::HandsLines;
 use self::help::HelpLines;
 use self::keys::KeyNames;
 use self::law::LawLines;
+use self::laying::LayingLines;
 use self::letter::LetterLines;
 use self::looks::LooksLines;
 use self::menu::MenuLines;
@@ -54,11 +58,14 @@ use self::seen::SeenLines;
 use self::shelf::ShelfLines;
 use self::terms::Terms;
 use self::treatment::TreatmentLines;
+use crate::lang::Lang;
 use crate::law::breach::Breach;
 use crate::law::ending::{Ending, Verdict};
 
 /// All lines of one language, by subject.
 pub struct Words {
+    /// Which language it is.
+    pub lang: Lang,
     /// Names: seats, men, games, sources.
     pub terms: Terms,
     /// Why an act is refused.
@@ -81,6 +88,8 @@ pub struct Words {
     pub keys: KeyNames,
     /// What the rule book says about itself.
     pub law: LawLines,
+    /// What is said where a position is set up.
+    pub laying: LayingLines,
     /// What is said and done in a game to the letter.
     pub letter: LetterLines,
     /// What is said of themes.
@@ -89,6 +98,8 @@ pub struct Words {
     pub treatment: TreatmentLines,
     /// The screen of the rule book.
     pub book: BookLines,
+    /// Matches, and lots.
+    pub contest: ContestLines,
     /// How each command is used.
     pub command: CommandLines,
     /// What was wrongly used, and what would be right.

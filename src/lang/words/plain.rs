@@ -181,6 +181,8 @@ pub struct PlainLetter {
     pub no_remedy: fn(usize) -> String,
     /// Where a man is to go, and none of one's own has been touched.
     pub not_held: &'static str,
+    /// The same after "I adjust", when no touch binds.
+    pub adjusting: &'static str,
     /// This square is a light one.
     pub light: fn(&str) -> String,
     /// It is a dark one.

@@ -16,12 +16,25 @@ pub struct Reasons {
 pub struct Board<'a> {
     grid: &'a Grid,
     men: &'a dyn Fn(Square) -> Option<Piece>,
+    names: &'a [String],
 }
 
 impl<'a> Board<'a> {
     /// The pieces on a board of this shape, each found by its square.
     pub const fn new(grid: &'a Grid, men: &'a dyn Fn(Square) -> Option<Piece>) -> Board<'a> {
-        Board { grid, men }
+        let names = &[];
+        Board { grid, men, names }
+    }
+
+    /// The same with those who play on it by their names, the seats in order.
+    #[must_use]
+    pub const fn played_by(self, names: &'a [String]) -> Board<'a> {
+        Board { names, ..self }
+    }
+
+    /// Who must do something: the name of who sits there; where none is known, what the seat is called.
+    pub fn who(&self, seat: Seat, called: &'a str) -> &'a str {
+        self.names.get(seat.index()).map_or(called, String::as_str)
     }
 
     /// The name of a square: `e4`.

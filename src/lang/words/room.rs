@@ -12,6 +12,12 @@ pub struct RoomLines {
     pub unkept: fn(&str) -> String,
     /// An act could not be written down, for this reason.
     pub not_kept: fn(&str) -> String,
+    /// A note beside a game that is kept nowhere.
+    pub is_unkept: &'static str,
+    /// A note beside one that is only looked at: it stands as when it was opened.
+    pub as_opened: &'static str,
+    /// No folder can be made.
+    pub no_folder: &'static str,
     /// An act at a table that is only looked at.
     pub only_looked_at: &'static str,
     /// No folder is known to keep games in.

@@ -52,8 +52,8 @@ pub struct ScreenLines {
     pub nobody_moves: &'static str,
     /// The man on this square was taken up and can go nowhere; the key that says why.
     pub goes_nowhere: fn(&str, &str) -> String,
-    /// The cursor has come to a piece that may be huffed; the same key huffs it.
-    pub huff_again: &'static str,
+    /// The cursor has come to one of several pieces that may be huffed: the key that huffs the one it is on.
+    pub several_to_huff: fn(&str) -> String,
     /// A capture was neglected: by whom, who may huff which pieces, with which keys he huffs and demands.
     pub may_huff: fn(&str, &str, &str, &str, &str) -> String,
     /// The same where nothing is huffed: by whom, who may demand, with which key.
@@ -262,6 +262,10 @@ pub struct NowLines {
     pub take_up: &'static str,
     /// Put him down.
     pub put_down: &'static str,
+    /// The same where there is hardly any room.
+    pub put: &'static str,
+    /// Make the move that was refused, at one's own risk.
+    pub insist: &'static str,
     /// The next man or square.
     pub next: &'static str,
     /// Type a move.

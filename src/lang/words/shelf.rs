@@ -4,6 +4,8 @@ use crate::law::article::Source;
 
 /// The list of kept games.
 pub struct ShelfLines {
+    /// Of a game in which odds are given.
+    pub odds: &'static str,
     /// The short name of a game, for a column.
     pub game: fn(Source) -> &'static str,
     /// How many moves were made, each of the players moving once in a move.
@@ -34,8 +36,8 @@ pub struct ShelfLines {
     pub deleted: fn(&str) -> String,
     /// Nobody can be asked, so the option for it must be given.
     pub say_yes: &'static str,
-    /// What can be answered to a question of yes or no, with what yes begins with.
-    pub answers: [&'static str; 2],
+    /// What can be answered to a question of yes or no.
+    pub answers: &'static str,
     /// No games are kept in this folder.
     pub none_kept: fn(&str) -> String,
     /// Of the games that are kept, none is as was asked for.

@@ -103,12 +103,12 @@ impl Book {
         frame.render_widget(Span::styled(fit(&line, width), look.theme.title), area);
     }
 
-    /// The places that one came from, the last being where one is; none where one came from nowhere.
+    /// The places from which references were followed, the last being where one is; none where none was.
     fn trail(&self, look: &Look) -> Option<String> {
-        if !self.trail.leads_back() || self.focus == Focus::Contents {
+        let mut names: Vec<&str> = self.trail.behind().take(LONGEST_TRAIL + 1).collect();
+        if names.is_empty() || self.focus == Focus::Contents {
             return None;
         }
-        let mut names: Vec<&str> = self.trail.behind().take(LONGEST_TRAIL + 1).collect();
         if names.len() > LONGEST_TRAIL {
             names.pop();
             names.push(look.pick("…", "..."));

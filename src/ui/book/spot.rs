@@ -79,6 +79,8 @@ const MOST_PAST: usize = 200;
 pub struct Trail {
     past: Vec<Spot>,
     future: Vec<Spot>,
+    /// How many places lie before the one from which references are followed now.
+    begun: usize,
 }
 
 impl Trail {
@@ -86,9 +88,16 @@ impl Trail {
     pub fn leave(&mut self, here: Spot) {
         if self.past.len() >= MOST_PAST {
             self.past.remove(0);
+            self.begun = self.begun.saturating_sub(1);
         }
+        self.begun = self.begun.min(self.past.len());
         self.past.push(here);
         self.future.clear();
+    }
+
+    /// Begins anew where the book was opened, or something was found: one can still go back beyond.
+    pub const fn begin(&mut self) {
+        self.begun = self.past.len();
     }
 
     /// Back to where one came from.
@@ -115,8 +124,8 @@ impl Trail {
         !self.future.is_empty()
     }
 
-    /// The names of the places behind, the nearest first.
+    /// The names of the places from which references were followed to here, the nearest first.
     pub fn behind(&self) -> impl Iterator<Item = &'static str> {
-        self.past.iter().rev().map(Spot::name)
+        self.past.iter().skip(self.begun).rev().map(Spot::name)
     }
 }

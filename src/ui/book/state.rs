@@ -142,6 +142,7 @@ impl Book {
             self.stand(spot);
         }
         self.spot.out = Out::Closed;
+        self.trail.begin();
     }
 
     /// Opens the book at an article; from there one can come back to where it was open before.
@@ -149,6 +150,7 @@ impl Book {
         self.moment = None;
         self.put_down();
         self.jump(Spot::top(Entry::Article(article), Out::Closed));
+        self.trail.begin();
     }
 
     /// Opens the book at the first page of a source, unless that source is open already.
@@ -167,6 +169,7 @@ impl Book {
             self.elsewhere = Some(self.spot);
         }
         self.stand(Spot::top(Entry::Article(article), Out::Closed));
+        self.trail.begin();
         self.at_moment = true;
         self.focus = Focus::Page;
     }
@@ -258,7 +261,10 @@ impl Book {
         self.searching = None;
         self.sought = Some(self.search.sought());
         match from {
-            From::List => self.jump(spot),
+            From::List => {
+                self.jump(spot);
+                self.trail.begin();
+            }
             From::Hit => self.stand(spot),
         }
         self.focus = Focus::Page;

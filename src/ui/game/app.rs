@@ -55,6 +55,8 @@ pub struct App {
     /// Whose cursor it is, and where each of four left his when his turn was over.
     cursor_of: Option<Seat>,
     left_at: [Option<Square>; 4],
+    /// Was a letter typed into a list that has no use for it?
+    pub ahead: bool,
     /// How the act was made that is being submitted.
     made: Made,
     /// What was said last.
@@ -99,6 +101,8 @@ pub enum Keeping {
     Kept,
     /// There is no record.
     Unkept,
+    /// The record is only looked at: the table stands as it was read, and nobody plays at it here.
+    LookedAt,
     /// Nobody would want one: it is an exercise.
     Exercise,
 }
@@ -159,14 +163,16 @@ pub enum Said {
     Declined,
     /// The game is only looked at.
     OnlyLooking,
+    /// The record is.
+    LookedAt,
     /// The article refers to no other.
     NothingToSee,
     /// No man can move.
     NobodyMoves,
     /// The man on this square, which was taken up, can go nowhere.
     GoesNowhere(Square),
-    /// The cursor has come to a piece that may be huffed.
-    HuffAgain,
+    /// The cursor has come to one of several pieces that may be huffed.
+    SeveralToHuff,
     /// There is nothing to claim.
     NothingToClaim,
     /// No hint is to be had.
@@ -179,6 +185,8 @@ pub enum Said {
     ViewTurning,
     /// There is no shell.
     NoShell,
+    /// How the match stands.
+    Match,
 }
 
 impl App {
@@ -195,6 +203,7 @@ impl App {
             turned: Turned::default(),
             cursor_of: Some(position.turn()),
             left_at: [None; 4],
+            ahead: false,
             made: Made::AtBoard,
             notice: None,
             marks: Vec::new(),
@@ -217,9 +226,11 @@ impl App {
         app
     }
 
-    /// Where keys are pressed now.
-    pub const fn context(&self) -> Context {
+    /// Where keys are pressed now. Where no board can be seen nothing is open but the question whether one leaves.
+    pub fn context(&self, here: &Here, table: &Table) -> Context {
+        let leaves = matches!(self.dialog, Some(Dialog::Ask(ask)) if ask.leaves());
         match &self.dialog {
+            Some(_) if !leaves && layout(self, here, table).is_none() => Context::Board,
             None => Context::Board,
             Some(Dialog::Prompt(_) | Dialog::Promotion(_) | Dialog::Route(_)) => Context::Text,
             Some(Dialog::Ask(_)) => Context::Question,
@@ -269,9 +280,10 @@ impl App {
         }
         // Where no board can be seen, nothing is played blindly; one can only leave.
         if layout(self, here, table).is_none() {
-            match intent {
-                Intent::Suspend | Intent::Redraw | Intent::Interrupt => {}
-                Intent::Quit if self.keeping != Keeping::Unkept => return Some(Order::Leave),
+            match (intent, &self.dialog) {
+                (Intent::Suspend | Intent::Redraw | Intent::Interrupt, _) => {}
+                (_, Some(Dialog::Ask(ask))) if ask.leaves() => {}
+                (Intent::Quit, _) => self.dialog = None,
                 _ => return None,
             }
         }
@@ -320,6 +332,10 @@ impl App {
     }
 
     fn at_board(&mut self, table: &Table, intent: Intent, here: &Here) -> Option<Order> {
+        if self.keeping == Keeping::LookedAt && self.is_of_player(table, intent) {
+            self.say(Said::LookedAt);
+            return None;
+        }
         match intent {
             Intent::Go(way) => self.go(table, way),
             Intent::Choose if self.has_solved() => return self.next_exercise(),
@@ -340,6 +356,7 @@ impl App {
             Intent::Menu => {
                 self.dialog = Some(Dialog::Menu(match self.drill {
                     Some(_) => GameMenu::of_exercise(table),
+                    None if self.keeping == Keeping::LookedAt => GameMenu::of_looking(table),
                     None => GameMenu::new(table, self.cursor),
                 }));
             }
@@ -390,11 +407,12 @@ impl App {
         table.state().verdict().is_some() && !self.looks_back() && self.drill.is_none()
     }
 
-    /// Is nothing at stake when one leaves, so that nothing need be asked? In an exercise, after a review, and when the
-    /// game is over and kept.
+    /// Is nothing at stake when one leaves, so that nothing need be asked? In an exercise, at a record that is only
+    /// looked at, after a review, and when the game is over and kept.
     pub fn leaves_freely(&self, table: &Table) -> bool {
         let over = table.state().verdict().is_some() && self.keeping == Keeping::Kept;
-        self.drill.is_some() || self.came == Came::ToReview || over
+        let looks = self.drill.is_some() || self.keeping == Keeping::LookedAt;
+        looks || self.came == Came::ToReview || over
     }
 
     /// The same key after a warning: whoever could read it insists.
@@ -522,6 +540,7 @@ impl App {
     pub fn paste(&mut self, text: &str) {
         match &mut self.dialog {
             Some(Dialog::Prompt(prompt)) => prompt.paste(text),
+            _ if self.keeping == Keeping::LookedAt => self.say(Said::LookedAt),
             _ => self.say(Said::Pasted),
         }
     }

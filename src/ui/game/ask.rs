@@ -60,6 +60,11 @@ impl Ask {
         }
     }
 
+    /// Does one go away with it?
+    pub const fn leaves(self) -> bool {
+        matches!(self, Ask::Leave | Ask::Interrupt)
+    }
+
     /// The question, in the name of who must answer it.
     pub fn question(self, table: &Table, look: &Look, keeping: Keeping) -> String {
         let lines = &look.words().screen.ask;
@@ -68,7 +73,7 @@ impl Ask {
             Keeping::Kept if table.entries().is_empty() => "",
             Keeping::Kept => lines.kept,
             Keeping::Unkept => lines.unkept,
-            Keeping::Exercise => "",
+            Keeping::LookedAt | Keeping::Exercise => "",
         };
         let to_move = name(table, table.state().position.turn(), look);
         match self {

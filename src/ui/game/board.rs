@@ -36,10 +36,9 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
     let frozen = position.cross().map_or(Seats::NONE, Cross::mated);
     let signs = signs(app, table);
     let unlifted = told_unlifted(app.shown(table));
-    canvas.draw_blanks(buffer, here.look);
-    for square in position.grid().squares() {
+    let seen = |square| {
         let piece = app.piece(position, square);
-        let seen = Seen {
+        Seen {
             man: piece.map(|piece| (piece, Army::of(position, piece.seat))),
             taken: match unlifted.has(square) {
                 true => Modifier::DIM,
@@ -48,25 +47,47 @@ pub fn draw(app: &App, buffer: &mut Buffer, layout: &Layout, here: &Here, table:
             frozen: piece.is_some_and(|piece| frozen.has(piece.seat)),
             turn: position.turn(),
             sign: signs.of(square),
-        };
-        draw_square(buffer, &canvas, here.look, square, seen);
+        }
+    };
+    paint(
+        buffer,
+        &canvas,
+        here,
+        [Some(app.cursor), app.why.or(app.hand)],
+        &seen,
+    );
+}
+
+/// Draws squares as they are seen, with the edges of the board, the brackets of the cursor and those of the hand.
+pub fn paint(
+    buffer: &mut Buffer,
+    canvas: &Canvas,
+    here: &Here,
+    [cursor, held]: [Option<Square>; 2],
+    seen: &dyn Fn(Square) -> Seen,
+) {
+    canvas.draw_blanks(buffer, here.look);
+    for square in canvas.grid.squares() {
+        let seen = seen(square);
+        draw_square(buffer, canvas, here.look, square, seen);
         // Where squares are small, a sign and the brackets of the cursor take the place of the number.
-        let small = layout.square == 1;
-        let covered = small && (seen.sign.is_some() || square == app.cursor);
+        let small = canvas.layout.square == 1;
+        let covered = small && (seen.sign.is_some() || cursor == Some(square));
         if seen.man.is_none() && !covered {
             canvas.draw_number(buffer, here.look, square);
         }
     }
-    if position.grid().names() == Names::FileAndRank {
-        canvas.draw_edges(buffer, here.look.theme.edge);
+    let theme = &here.look.theme;
+    if canvas.grid.names() == Names::FileAndRank {
+        canvas.draw_edges(buffer, theme.edge);
     }
-    let brackets = |buffer: &mut Buffer, square, ink, shapes| {
-        canvas.bracket(buffer, &here.look.theme, square, ink, shapes);
+    let mut bracket = |square, ink, shapes| {
+        if let Some(square) = square {
+            canvas.bracket(buffer, theme, square, ink, shapes);
+        }
     };
-    brackets(buffer, app.cursor, here.look.theme.cursor, ("[", "]"));
-    if let Some(from) = app.why.or(app.hand) {
-        brackets(buffer, from, here.look.theme.held, ("(", ")"));
-    }
+    bracket(cursor, theme.cursor, ("[", "]"));
+    bracket(held, theme.held, ("(", ")"));
 }
 
 /// A1: the shade of the corner square at the left hand of the players; on a turned board the other.
@@ -88,8 +109,7 @@ pub fn square_at(app: &App, place: Place, here: &Here, table: &Table) -> Option<
         playing: here.look.squares.playing,
         corner: corner(app, table),
     };
-    grid.squares()
-        .find(|square| canvas.area(*square).contains(place))
+    canvas.square_at(place)
 }
 
 /// The row of the screen in which the man under the cursor stands.
@@ -106,13 +126,17 @@ pub fn row_of_cursor(app: &App, layout: &Layout, here: &Here, table: &Table) -> 
 
 /// What is seen on a square.
 #[derive(Clone, Copy)]
-struct Seen {
-    man: Option<(Piece, Army)>,
+pub struct Seen {
+    /// The man, and how his army is drawn.
+    pub man: Option<(Piece, Army)>,
     /// D12: how a piece is dimmed that was taken and still stands.
-    taken: Modifier,
-    frozen: bool,
-    turn: Seat,
-    sign: Option<Sign>,
+    pub taken: Modifier,
+    /// Does he stand frozen?
+    pub frozen: bool,
+    /// The seat at turn.
+    pub turn: Seat,
+    /// The sign on the square.
+    pub sign: Option<Sign>,
 }
 
 impl App {

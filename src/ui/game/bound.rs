@@ -20,7 +20,7 @@ use crate::ui::keys::intent::Intent;
 /// What is said of the game as it stands, a sentence each; nothing with the arbiter, or while one looks back.
 pub fn said(app: &App, here: &Here, table: &Table) -> Vec<String> {
     let state = table.state();
-    if app.looks_back() || state.stage != Stage::Play || !table.setup().house.is_to_the_letter() {
+    if app.only_looks() || state.stage != Stage::Play || !table.setup().house.is_to_the_letter() {
         return Vec::new();
     }
     let look = here.look;

@@ -1,7 +1,7 @@
 //! The board as it lies on the screen: where each square is, its ground, and the letters and numbers at its edges.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 
 use super::layout::Layout;
@@ -66,6 +66,12 @@ impl Canvas<'_> {
         let style = look.theme.on(shade, look.theme.number_on(shade));
         let room = usize::from(area.width.saturating_sub(inset));
         buffer.set_stringn(area.x + inset, area.bottom() - 1, label, room, style);
+    }
+
+    /// The square at a place of the screen.
+    pub fn square_at(&self, place: Place) -> Option<Square> {
+        let mut squares = self.grid.squares();
+        squares.find(|square| self.area(*square).contains(place))
     }
 
     /// The cells of a square.

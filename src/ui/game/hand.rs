@@ -26,29 +26,7 @@ impl App {
     /// the nearest square of the next file or rank that way: from d1 to the left to c4, from a4 down to d3.
     pub fn go(&mut self, table: &Table, way: Way) {
         let grid = self.position(table).grid();
-        let (files, ranks) = delta(way, self.below(table));
-        let place = |square: Square| (grid.file(square) as i8, grid.rank(square) as i8);
-        let (mut file, mut rank) = place(self.cursor);
-        loop {
-            (file, rank) = (file + files, rank + ranks);
-            let (Ok(to_file), Ok(to_rank)) = (u8::try_from(file), u8::try_from(rank)) else {
-                return;
-            };
-            if to_file >= grid.files() || to_rank >= grid.ranks() {
-                return;
-            }
-            // Up and down a draughtboard the squares lie now a little to the right, now to the left.
-            let to_file = match grid.is_blank(to_file, to_rank) && ranks != 0 {
-                true => to_file ^ 1,
-                false => to_file,
-            };
-            let there = grid.square(to_file, to_rank);
-            let round = || round_corner(grid, (to_file, to_rank), ranks);
-            if let Some(square) = there.or_else(round) {
-                self.cursor = square;
-                return;
-            }
-        }
+        self.cursor = step(grid, self.cursor, way, self.below(table));
     }
 
     /// Takes up the man under the cursor, or puts down the held one.
@@ -217,20 +195,24 @@ impl App {
         }
     }
 
-    /// D13: huffs the piece under the cursor; where that is none that may be, the cursor goes to one.
+    /// D13: asks whether the piece under the cursor is huffed; where that is none that may be, the cursor goes to one. Of
+    /// several which it is is for the opponent to choose, not for the cursor (R18).
     pub fn huff(&mut self, table: &Table) -> Option<Order> {
         let liable = table.state().liable;
-        let choice = liable.count() > 1 && may_huff(table.setup(), table.state()).is_ok();
-        if choice && liable.has(self.cursor) {
-            // R18: which of them is the opponent's to choose, not the cursor's.
-            self.dialog = Some(Dialog::Ask(Ask::Huff(self.cursor)));
-            return None;
-        }
-        if liable.is_empty() || liable.has(self.cursor) || !tells_of_huff(table) {
+        if liable.is_empty() || !tells_of_huff(table) {
             return by_awaited(table, Act::Huff(self.cursor));
         }
-        self.cursor = liable.lowest();
-        self.say(Said::HuffAgain);
+        let is_here = liable.has(self.cursor);
+        if !is_here {
+            self.cursor = liable.lowest();
+        }
+        if may_huff(table.setup(), table.state()).is_err() {
+            return by_awaited(table, Act::Huff(self.cursor));
+        }
+        match is_here || liable.count() == 1 {
+            true => self.dialog = Some(Dialog::Ask(Ask::Huff(self.cursor))),
+            false => self.say(Said::SeveralToHuff),
+        }
         None
     }
 
@@ -252,6 +234,31 @@ pub fn told_unlifted(table: &Table) -> Fifty {
     match tells_of_huff(table) {
         true => table.state().letter.unlifted,
         false => Fifty::NONE,
+    }
+}
+
+/// One step of the cursor, for who sees the board from this seat; where there is nothing to step to, it stays.
+pub fn step(grid: &Grid, from: Square, way: Way, below: Seat) -> Square {
+    let (files, ranks) = delta(way, below);
+    let (mut file, mut rank) = (grid.file(from) as i8, grid.rank(from) as i8);
+    loop {
+        (file, rank) = (file + files, rank + ranks);
+        let (Ok(to_file), Ok(to_rank)) = (u8::try_from(file), u8::try_from(rank)) else {
+            return from;
+        };
+        if to_file >= grid.files() || to_rank >= grid.ranks() {
+            return from;
+        }
+        // Up and down a draughtboard the squares lie now a little to the right, now to the left.
+        let to_file = match grid.is_blank(to_file, to_rank) && ranks != 0 {
+            true => to_file ^ 1,
+            false => to_file,
+        };
+        let there = grid.square(to_file, to_rank);
+        let round = || round_corner(grid, (to_file, to_rank), ranks);
+        if let Some(square) = there.or_else(round) {
+            return square;
+        }
     }
 }
 

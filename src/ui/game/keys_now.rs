@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use super::app::{App, Came, Dialog};
+use super::app::{App, Came, Dialog, Keeping};
 use super::claims::told;
 use super::clock::{self, Urgent};
 use super::layout::Layout;
@@ -34,6 +34,9 @@ const FOUR_WAYS: [Intent; 4] = [
 
 /// The column at which stands how to leave a line that is typed.
 const LEAVE_AT: u16 = 16;
+
+/// In fewer columns than these putting a man down is said in one word, beside the key that lets go of him.
+const NARROW: u16 = 43;
 
 /// How much a key is needed at the board: the lower the number, the more.
 mod rank {
@@ -219,6 +222,17 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
         Came::ToPlay => one(Intent::Quit, words.leave),
         Came::ToReview => one(Intent::Quit, shelf.leave_review),
     };
+    if app.warning.is_some() {
+        // Every other key means what it always does, and takes the warning back.
+        let insist = (rank::ALWAYS, one(Intent::Choose, words.insist));
+        let keys = (rank::FOUND, page_of_keys(here));
+        let hints = vec![insist, why, menu, go, keys, book];
+        let cancel = match app.hand {
+            Some(_) if bound_to(table).is_none() => words.let_go,
+            _ => words.no,
+        };
+        return (hints, one(Intent::Cancel, cancel));
+    }
     if app.why.is_some() {
         let keys = (rank::ALWAYS, one(Intent::Why, words.keys));
         return (vec![go, next, keys], one(Intent::Cancel, words.close));
@@ -231,6 +245,10 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
     if app.looks_back() {
         let hints = vec![step, why, book, menu, flip];
         return (hints, one(Intent::Last, words.back));
+    }
+    if app.keeping == Keeping::LookedAt {
+        let keys = (rank::FOUND, page_of_keys(here));
+        return (vec![step, why, menu, go, keys, book, next, flip], leave);
     }
     let now = |intent, does| (rank::ALWAYS, one(intent, does));
     let mut hints = match table.state().stage {
@@ -252,7 +270,7 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
             let remedies = here.look.words().hands.now.remedies;
             vec![now(Intent::Choose, remedies), step, go]
         }
-        Stage::Play => moving(app, here, go, table),
+        Stage::Play => moving(app, here, layout, go, table),
     };
     let is_play = table.state().stage == Stage::Play;
     if let Some((urgent, key)) = clock::key(app, here, table) {
@@ -272,21 +290,25 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
     if is_play && !app.way.is_empty() {
         hints.push((rank::MOVING, one(Intent::StepBack, words.step_back)));
     }
-    // Where there is no room for it beside the held man, it takes the place of the way out.
-    match app.hand {
-        Some(_) if bound_to(table).is_none() && !names_let_go(layout) => {
-            (hints, one(Intent::Cancel, words.let_go))
-        }
-        _ => (hints, leave),
+    match lets_go(app, here, layout, table) {
+        true => (hints, one(Intent::Cancel, words.let_go)),
+        false => (hints, leave),
     }
 }
 
+/// Is letting go of the held man the way out? It is where there is no room for that key beside him.
+fn lets_go(app: &App, here: &Here, layout: &Layout, table: &Table) -> bool {
+    let free = app.hand.is_some() && bound_to(table).is_none();
+    free && !names_let_go(app, layout, here, table)
+}
+
 /// The keys with which one moves.
-fn moving(app: &App, here: &Here, go: Ranked, table: &Table) -> Vec<Ranked> {
+fn moving(app: &App, here: &Here, layout: &Layout, go: Ranked, table: &Table) -> Vec<Ranked> {
     let words = &here.look.words().screen.now;
     let hands = &here.look.words().hands.now;
     let one = |intent, does| hint(here, &[intent], does);
     let choose = match app.hand {
+        Some(_) if layout.keys.width < NARROW && lets_go(app, here, layout, table) => words.put,
         Some(_) => words.put_down,
         None if touches(table) => hands.touch,
         None => words.take_up,

@@ -43,7 +43,7 @@ pub fn has_room_for_first(app: &App, here: &Here, table: &Table) -> bool {
 /// Is it the first move of a game, before which a newcomer is told what to do?
 pub fn is_of_newcomer(app: &App, table: &Table) -> bool {
     let state = table.state();
-    state.past.is_empty() && state.stage == Stage::Play && !app.looks_back() && app.drill.is_none()
+    state.past.is_empty() && state.stage == Stage::Play && !app.only_looks() && app.drill.is_none()
 }
 
 /// Draws the panel.

@@ -1,8 +1,9 @@
 //! The menu of a game: everything for which there is no key of its own.
 
-use super::app::{App, Dialog, Keeping, Said};
+use super::app::{App, Dialog, Keeping, Notice, Said};
 use super::ask::Ask;
 use super::hand::tells_of_huff;
+use super::notes::notes;
 use super::order::{Order, by_awaited, take_back};
 use super::prompt::{Kind, Prompt};
 use super::seats::name;
@@ -95,6 +96,8 @@ pub enum Item {
     Keys,
     /// The next game of the same players.
     Another,
+    /// How the match stands.
+    Match,
     /// A hint, in an exercise.
     Hint,
     /// The exercise from its beginning.
@@ -105,6 +108,10 @@ pub enum Item {
     Review,
     /// To the list of kept games.
     Records,
+    /// What was agreed before the first move.
+    Agreed,
+    /// Set up a position, from the one that is seen.
+    Lay,
     /// Leave the game.
     Leave,
 }
@@ -116,7 +123,21 @@ impl GameMenu {
     pub fn new(table: &Table, cursor: Square) -> GameMenu {
         let mut items = vec![Item::GoOn];
         items.extend(acts(table, cursor));
-        GameMenu::of(items, table)
+        let mut menu = GameMenu::of(items, table);
+        let last = menu.items.len().saturating_sub(1);
+        menu.items.insert(last, Item::Lay);
+        if table.setup().contest.is_some() {
+            menu.items.insert(last, Item::Match);
+        }
+        if table.setup().giver().is_some() || table.state().pledges.iter().any(Option::is_some) {
+            menu.items.insert(last, Item::Agreed);
+        }
+        menu
+    }
+
+    /// The menu of a game whose record is only looked at.
+    pub fn of_looking(table: &Table) -> GameMenu {
+        GameMenu::of(vec![Item::GoOn, Item::Review, Item::Records], table)
     }
 
     /// The menu of an exercise.
@@ -252,7 +273,9 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
     let screen = &look.words().screen;
     let lines = &screen.menu;
     match item {
-        Item::GoOn if table.state().verdict().is_some() => lines.back.to_owned(),
+        Item::GoOn if table.state().verdict().is_some() || app.keeping == Keeping::LookedAt => {
+            lines.back.to_owned()
+        }
         Item::GoOn => lines.go_on.to_owned(),
         Item::OfferDraw => lines.offer_draw.to_owned(),
         Item::TakeBack if app.drill.is_some() => look.words().exercise.item_back.to_owned(),
@@ -318,13 +341,16 @@ pub fn said(item: Item, app: &App, table: &Table, look: &Look) -> String {
         Item::Book => lines.book.to_owned(),
         Item::Keys => lines.keys.to_owned(),
         Item::Another => lines.another.to_owned(),
+        Item::Match => look.words().contest.item.to_owned(),
         Item::Review => look.words().shelf.item_review.to_owned(),
         Item::Records => look.words().shelf.item_records.to_owned(),
+        Item::Lay => look.words().laying.item.to_owned(),
+        Item::Agreed => look.words().laying.agreed.to_owned(),
         Item::Hint => look.words().exercise.item_hint.to_owned(),
         Item::Again => look.words().exercise.item_again.to_owned(),
         Item::Following => look.words().exercise.item_next.to_owned(),
         Item::Leave => match app.keeping {
-            Keeping::Kept => lines.leave.to_owned(),
+            Keeping::Kept | Keeping::LookedAt => lines.leave.to_owned(),
             Keeping::Unkept => lines.leave_unkept.to_owned(),
             Keeping::Exercise => look.words().exercise.item_leave.to_owned(),
         },
@@ -371,11 +397,22 @@ impl App {
             Item::TakeBack if self.drill.is_some() => Some(Order::BackInExercise),
             Item::TakeBack => take_back(table),
             Item::Another => Some(Order::Another),
+            Item::Match => {
+                self.say(Said::Match);
+                None
+            }
             Item::Review => {
                 self.review(table, Intent::First);
                 None
             }
             Item::Records => Some(Order::Records),
+            Item::Lay => Some(Order::Lay),
+            Item::Agreed => {
+                let mut said = notes(self, table, here.look).join(". ");
+                said.push('.');
+                self.notice = Some(Notice::Kept(said));
+                None
+            }
             Item::Hint => self.ask_hint(table),
             Item::Again => self.this_exercise(),
             Item::Following => self.next_exercise(),
@@ -509,6 +546,8 @@ mod tests {
                 lines.keys,
                 lines.leave,
                 lines.leave_unkept,
+                lang.words().laying.item,
+                lang.words().laying.agreed,
                 lang.words().hands.item_claim,
                 lang.words().hands.item_remedies,
                 lang.words().letter.choice.adjust,

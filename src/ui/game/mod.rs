@@ -2,27 +2,28 @@
 //!
 //! `sitting` hears an event and asks `app` what the key means now; what there is an act in goes to the room. `hand`,
 //! `prompt`, `promotion`, `ask`, `menu`, `review` and `why` each answer one kind of key; in a game to the letter `touch`,
-//! `spoken`, `claims` and `remedies` do too, and `letter_line` reads what is typed there beside moves. `voiced` tells what the
+//! `spoken`, `claims` and `remedies` do too, and `letter_line` reads what is typed there beside moves; `ahead` keeps what was typed for the board out of their lists. `voiced` tells what the
 //! seats know of checks, and `standing` what binds them; `opened` keeps the article that lies open. `needs` and `plan` find
 //! room for each part of the screen, `layout` makes some for what is said, and `view` has it drawn: `board`, `stands`,
 //! `seats`, `moves` or `rounds`, `law`, `foot`, `keys_now`, `menu_panel` and `choice_panel` draw a part each, and `said`
 //! finds the words for `foot`; drawing changes nothing. `specimen` shows a look on every board.
 
+mod ahead;
 mod app;
 mod ask;
-mod board;
+pub mod board;
 mod bound;
-mod canvas;
-mod choice_panel;
+pub mod canvas;
+pub mod choice_panel;
 mod claims;
 mod clock;
 pub mod drill;
 mod examples;
 mod foot;
-mod hand;
+pub mod hand;
 mod keys_now;
 mod law;
-mod layout;
+pub mod layout;
 mod letter_line;
 pub mod menu;
 mod menu_panel;
@@ -30,7 +31,7 @@ mod moment;
 mod moment_four;
 mod moment_letter;
 mod moves;
-mod needs;
+pub mod needs;
 pub mod notes;
 mod opened;
 mod order;
@@ -48,7 +49,7 @@ mod said;
 mod seats;
 mod seats_column;
 mod seats_four;
-mod signs;
+pub mod signs;
 pub mod sitting;
 pub mod specimen;
 mod spoken;
@@ -58,7 +59,7 @@ mod struck;
 mod taken;
 mod told;
 pub mod touch;
-mod turned;
-mod view;
+pub mod turned;
+pub mod view;
 pub mod voiced;
 mod why;

@@ -1,21 +1,53 @@
 //! What runs besides the game: odds, a count, undertakings, a line each below the seats.
 
-use super::app::App;
-use crate::board::grid::Names;
+use super::app::{App, Keeping};
+use super::layout::Layout;
+use super::needs::Needs;
 use crate::games::page::Counted;
-use crate::lang::sentence::list;
 use crate::lang::words::Words;
 use crate::table::Table;
-use crate::table::setup::Start;
 use crate::table::state::Named;
+use crate::ui::contest::InMatch;
+use crate::ui::handicap::given;
+use crate::ui::here::Here;
 use crate::ui::look::Look;
+use crate::ui::prose::Paragraph;
 
-/// What runs besides the game: odds, a count, undertakings; a line each.
+/// The notes as they stand below the seats: a long one in as many rows as it takes there.
+pub fn laid(app: &App, table: &Table, here: &Here) -> Vec<String> {
+    let notes = notes(app, table, here.look);
+    let width = |rows: usize| {
+        let layout = Layout::of(here.area, &Needs::of(table, rows));
+        layout.map_or(usize::MAX, |layout| usize::from(layout.seats.width))
+    };
+    let lay = |width: usize| -> Vec<String> {
+        let style = here.look.theme.text;
+        let rows = notes
+            .iter()
+            .flat_map(|note| Paragraph::new(note, style).lay(width));
+        rows.map(|row| row.to_string()).collect()
+    };
+    let first = width(notes.len());
+    // More rows may leave another width.
+    match lay(first) {
+        rows if rows.len() == notes.len() => rows,
+        rows => lay(width(rows.len()).min(first)),
+    }
+}
+
+/// What runs besides the game: odds, a count, undertakings; a sentence each.
 pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
     let words = look.words();
     let lines = &words.screen;
     let grid = table.state().position.grid();
-    let mut notes = settled(table, words);
+    let mut notes = match app.keeping {
+        Keeping::Unkept => vec![words.room.is_unkept.to_owned()],
+        Keeping::LookedAt => vec![words.room.as_opened.to_owned()],
+        Keeping::Kept | Keeping::Exercise => Vec::new(),
+    };
+    let standing = InMatch::seen(table.setup(), look).standing(table.state().verdict());
+    notes.extend(standing.map(|standing| standing.join(look.pick(" · ", ", "))));
+    notes.extend(settled(table, words));
     if let Some((moves, of)) = table.kings_counted() {
         notes.push((lines.kings)(moves, of));
     }
@@ -54,34 +86,9 @@ pub fn notes(app: &App, table: &Table, look: &Look) -> Vec<String> {
 
 /// What was settled before the game, a line each: odds, and who loses, wins.
 pub fn settled(table: &Table, words: &Words) -> Vec<String> {
-    let lines = &words.screen;
-    let grid = table.state().position.grid();
-    let mut notes = Vec::new();
-    if let Start::Odds(odds) = &table.setup().start {
-        let array = table.setup().game.start();
-        let man = |at| {
-            let role = array.piece(at).map(|piece| (words.terms.role)(piece.role));
-            format!("{} {}", role.unwrap_or_default(), grid.label(at))
-        };
-        let men = match (odds.men.as_slice(), grid.names()) {
-            // Several men of draughts by their numbers alone, since they are all alike.
-            ([_, _, ..], Names::Number) => {
-                let men = grid.in_order(&odds.men);
-                let labels: Vec<String> = men.into_iter().map(|at| grid.label(at)).collect();
-                (words.menu.odds.men)(&labels.join(", "))
-            }
-            (men, _) => {
-                let men: Vec<String> = men.iter().copied().map(man).collect();
-                list(&men, words.terms.and)
-            }
-        };
-        notes.push((lines.odds)(odds.giver, &men));
-    }
-    if let Some(giver) = table.setup().draw_given {
-        notes.push((lines.draw_given)(giver));
-    }
+    let mut notes = given(table.setup(), words);
     if table.setup().is_to_lose() {
-        notes.push(lines.losing.to_owned());
+        notes.push(words.screen.losing.to_owned());
     }
     notes
 }

@@ -49,6 +49,8 @@ pub enum Order {
     Show(Shown),
     /// Give a setting another value, and keep it.
     Set(Change),
+    /// Set up a position, from the one that is seen.
+    Lay,
     /// Open the settings.
     Settings,
 }
@@ -60,9 +62,9 @@ pub fn by_awaited(table: &Table, act: Act) -> Option<Order> {
     Some(Order::Act(seat, act))
 }
 
-/// The seat that made the last ply asks to take it back.
+/// The seat that made the last ply asks to take it back, and a huff with it.
 pub fn take_back(table: &Table) -> Option<Order> {
-    let plies = 1;
+    let plies = table.state().span(1);
     let act = Act::AskTakeBack { plies };
     match table.taker_back(plies) {
         Some(seat) => Some(Order::Act(seat, act)),

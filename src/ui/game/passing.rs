@@ -11,11 +11,11 @@ use crate::games::Game;
 use crate::law::breach::{Breach, CrossBreach};
 use crate::law::ruling::Ruling;
 use crate::rules::cross::position::Position;
-use crate::rules::cross::seating::Partners;
 use crate::rules::cross::validate::Warning;
 use crate::table::Table;
-use crate::table::setup::{First, Start};
+use crate::table::setup::First;
 use crate::table::state::{Question, Stage};
+use crate::ui::contest::InMatch;
 use crate::ui::here::Here;
 use crate::ui::look::Look;
 use crate::ui::menu::cite::cited;
@@ -61,6 +61,11 @@ pub fn agreed_before(table: &Table, asker: Seat, by: Seat) -> Option<Seat> {
     Some(before).filter(|_| !alone)
 }
 
+/// Before the first ply: what the lot decided, or who begins a later game of a match.
+pub fn opened(here: &Here, table: &Table) -> Vec<String> {
+    InMatch::seen(table.setup(), here.look).opened(table)
+}
+
 /// What the king and the queen of the seat at turn must know, and what the last ply did to the others, after whose turn
 /// it is; nothing at other boards, or while one looks back. Where there is nothing else to be said, the mark beside his
 /// seat says whose turn it is.
@@ -81,8 +86,9 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Vec<String> {
     }
     let avoided = told.just_avoided().map(str::to_owned);
     let news = told.news();
-    let silent = avoided.is_none() && news.is_empty() && !told.is_by_lot();
-    let turn = Some(told.turn()).filter(|_| !silent);
+    let opened = opened(here, table);
+    let silent = avoided.is_none() && news.is_empty();
+    let turn = Some(told.turn()).filter(|_| !silent && opened.is_empty());
     avoided.into_iter().chain(turn).chain(news).collect()
 }
 
@@ -94,32 +100,12 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// Whose turn it is; before the first ply, on whom the lot fell.
+    /// Whose turn it is.
     fn turn(&self) -> String {
         let words = &self.look.words().four.turn;
         let seat = self.now.turn();
         let name = self.look.name(&self.table.setup().names, seat);
-        let setup = self.table.setup();
-        if !self.is_by_lot() {
-            return format!("{}.", (words.of)(&name, seat));
-        }
-        let seating = setup.house.seating;
-        let say = match (seating.partners, seating.allied(seat, Seat::South)) {
-            (Partners::Opposite, _) => words.lots,
-            (Partners::Adjacent, true) => words.lots_light,
-            (Partners::Adjacent, false) => words.lots_dark,
-        };
-        say(&name, seat)
-    }
-
-    /// Did the lot decide who is at turn?
-    fn is_by_lot(&self) -> bool {
-        let setup = self.table.setup();
-        let lot = matches!(
-            (setup.first, &setup.start),
-            (First::Lot { .. }, Start::Array)
-        );
-        lot && self.table.state().past.is_empty()
+        format!("{}.", (words.of)(&name, seat))
     }
 
     /// V17: what was taken back and why, and who must find another move for which.

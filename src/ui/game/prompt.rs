@@ -9,7 +9,7 @@ use super::reading::Reading;
 use super::spoken::last_mover;
 use crate::board::grid::{Grid, Names};
 use crate::board::square::Square;
-use crate::lang::sentence::{list, quoted};
+use crate::lang::sentence::{capital, list, quoted};
 use crate::notation::acts::{self, Word};
 use crate::notation::letters::Letters;
 use crate::notation::meant::Unfit;
@@ -84,16 +84,20 @@ impl Untaken {
         let lines = &words.screen.prompt;
         let moves = || Examples::of(position, Letters::from(look.lang)).moves;
         match self {
-            Untaken::Move(_, Unread::LikeCastling) => words.plain.castling.to_owned(),
+            Untaken::Move(_, Unread::LikeCastling) => capital(words.plain.castling) + ".",
             Untaken::Move(text, _) => {
                 (lines.no_move)(&quoted(text), &list(&moves(), words.terms.or))
             }
             Untaken::Huff => (lines.how_numbered)(&moves().join(", ")),
-            Untaken::Square(text) => (words.plain.no_square)(&quoted(text)),
+            Untaken::Square(text) => capital(&(words.plain.no_square)(&quoted(text))) + ".",
             Untaken::Man(unfit) => {
                 let seat = (words.terms.seat)(position.turn());
                 let role = (words.terms.role)(unfit.role());
-                (words.plain.no_such_man)(seat, role, unfit.place().as_deref())
+                capital(&(words.plain.no_such_man)(
+                    seat,
+                    role,
+                    unfit.place().as_deref(),
+                )) + "."
             }
         }
     }
@@ -191,7 +195,7 @@ impl Prompt {
             Typed::Wrong(_) | Typed::Unfit(_) | Typed::Unread(_) => nothing(),
         };
         match second && !said.is_empty() {
-            true => format!("{}: {said}", words.letter.choice.second),
+            true => format!("{}. {said}", words.letter.choice.second),
             false => said,
         }
     }

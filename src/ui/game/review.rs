@@ -1,14 +1,16 @@
 //! Stepping back and forth through the record, without disturbing the game: ply by ply with an arbiter, act by act in a
 //! game to the letter.
 
-use super::app::App;
+use super::app::{App, Keeping};
 use super::moment::{moment, opening};
 use super::opened::Reading;
+use super::spoken::is_of_letter;
 use crate::lang::words::Words;
 use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::Entry;
 use crate::table::setup::{First, Start};
+use crate::table::state::Stage;
 use crate::ui::keys::intent::Intent;
 
 /// What is looked at, when that is not the game as it stands.
@@ -199,6 +201,26 @@ impl App {
     /// Does one look at anything but the game as it stands?
     pub const fn looks_back(&self) -> bool {
         self.looked.is_some()
+    }
+
+    /// Is nothing played here now: does one look back, or only look?
+    pub fn only_looks(&self) -> bool {
+        self.looks_back() || self.keeping == Keeping::LookedAt
+    }
+
+    /// Does who means this play, or answer a question of the game?
+    pub fn is_of_player(&self, table: &Table, intent: Intent) -> bool {
+        match intent {
+            Intent::Choose => self.why.is_none(),
+            Intent::Yes | Intent::No => matches!(table.state().stage, Stage::Choose { .. }),
+            Intent::Type
+            | Intent::Spell(_)
+            | Intent::TakeBack
+            | Intent::OfferDraw
+            | Intent::Huff
+            | Intent::Demand => true,
+            intent => is_of_letter(intent),
+        }
     }
 
     /// After how much of the record one looks at the game, while one does.

@@ -12,12 +12,13 @@ use super::passing;
 use super::seats::name;
 use super::told::told;
 use super::view::layout;
-use super::why::reason;
+use super::why::men;
 use crate::lang::sentence::list;
 use crate::law::breach::Asked;
 use crate::table::Table;
 use crate::table::act::Claim;
 use crate::table::state::{Choice, Done, Due, Question, Stage, State};
+use crate::ui::contest::InMatch;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::Intent;
 
@@ -67,7 +68,11 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
     match &app.notice {
         Some(Notice::Refused(refused)) => {
             let (refusal, position) = refused.as_ref();
-            let why = reason(&refusal.breach, position, here);
+            let seats = table.setup().game.seats().iter();
+            let names: Vec<String> = seats.map(|seat| name(table, *seat, look)).collect();
+            let why = men(position, |board| {
+                words.reason(&refusal.breach, &board.played_by(&names))
+            });
             if refusal.breach.is_of_the_house() {
                 return Speech::due(why, theme.error);
             }
@@ -87,6 +92,7 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
                 }
                 Said::Declined => lines.declined,
                 Said::OnlyLooking => lines.only_looking,
+                Said::LookedAt => words.room.only_looked_at,
                 Said::NothingToSee => lines.nothing_to_see,
                 Said::NobodyMoves => lines.nobody_moves,
                 Said::GoesNowhere(at) => {
@@ -94,13 +100,22 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
                     let text = (lines.goes_nowhere)(&label, &here.keys.cap(Intent::Why));
                     return Speech::due(text, theme.text);
                 }
-                Said::HuffAgain => lines.huff_again,
+                Said::SeveralToHuff => {
+                    let text = (lines.several_to_huff)(&here.keys.cap(Intent::Huff));
+                    return Speech::due(text, theme.text);
+                }
                 Said::NothingToClaim => words.hands.nothing_to_claim,
                 Said::NoHint => words.exercise.no_hint,
                 Said::Pasted => lines.pasted,
                 Said::ViewFixed => lines.view_fixed,
                 Said::ViewTurning => lines.view_turning,
                 Said::NoShell => lines.no_shell,
+                Said::Match => {
+                    let told =
+                        InMatch::seen(table.setup(), here.look).standing(table.state().verdict());
+                    let text = told.map(|told| told.join(", ")).unwrap_or_default();
+                    return Speech::due(format!("{text}."), theme.text);
+                }
             };
             return Speech::due(text.to_owned(), theme.text);
         }
@@ -141,7 +156,9 @@ pub fn said(app: &App, here: &Here, table: &Table) -> Speech {
             Speech::due(text, theme.strong)
         }
         Stage::Over(verdict) if !app.looks_back() => {
-            Speech::due(words.verdict(&verdict), theme.strong)
+            let mut said = vec![words.verdict(&verdict)];
+            said.extend(InMatch::seen(table.setup(), here.look).ended(verdict));
+            Speech::due(said.join(" "), theme.strong)
         }
         Stage::Over(_) => Speech::standing(Vec::new(), theme.text),
         Stage::Remedy { by, offence } => {
@@ -167,7 +184,11 @@ fn to_play(app: &App, here: &Here, table: &Table) -> Speech {
             theme.strong
         }
         None => {
-            let passing = passing::said(app, here, table);
+            let mut passing = match app.looks_back() {
+                true => Vec::new(),
+                false => passing::opened(here, table),
+            };
+            passing.extend(passing::said(app, here, table));
             let style = match passing.is_empty() {
                 true => theme.text,
                 false => theme.accent,
@@ -209,7 +230,7 @@ fn declined_by_one(app: &App, here: &Here, table: &Table) -> String {
 fn neglected(app: &App, here: &Here, table: &Table) -> Option<String> {
     let (look, state) = (here.look, table.state());
     let lines = &look.words().screen;
-    if app.looks_back() {
+    if app.only_looks() {
         return None;
     }
     if !app.way.is_empty() {
@@ -264,7 +285,7 @@ fn left_lying(state: &State) -> bool {
 
 /// What the player at turn may say now beside moving a man, and would not think of.
 fn may_say(app: &App, here: &Here, table: &Table) -> Option<String> {
-    let seat = table.state().awaited().filter(|_| !app.looks_back())?;
+    let seat = table.state().awaited().filter(|_| !app.only_looks())?;
     let (lines, who) = (&here.look.words().screen, name(table, seat, here.look));
     let key = here.keys.cap(Intent::Menu);
     let choices = table.choices(seat);

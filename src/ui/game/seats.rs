@@ -53,7 +53,7 @@ pub fn draw(
         seats_column::draw(app, buffer, area, here, table, cross);
         return;
     }
-    let number = (words.screen.move_number)(table.state().number(app.plies_shown(table)));
+    let number = (words.screen.move_number)(table.state().number_now(app.plies_shown(table)));
     let beside = |text: &str| area.width.saturating_sub(width(text) + 1);
     let room = match app.position(table).cross() {
         Some(_) => beside(&number),

@@ -92,7 +92,7 @@ pub fn signs(app: &App, table: &Table) -> Signs {
     let letter = &app.shown(table).state().letter;
     signs.add(Sign::Lifted, app.lifted(table));
     signs.add(Sign::Lifted, told_unlifted(app.shown(table)));
-    if !app.looks_back() && tells_of_huff(table) {
+    if !app.only_looks() && tells_of_huff(table) {
         signs.add(Sign::Liable, table.state().liable);
     }
     if let Some(from) = app.why.or(app.hand) {

@@ -23,16 +23,18 @@ use crate::room::progress::{Progress, Success};
 use crate::room::{Room, now};
 use crate::table::act::{Act, Claim, Millis};
 use crate::table::drill::Drill;
+use crate::table::laying::Laying;
 use crate::table::setup::Setup;
 use crate::ui::event::Leave;
 use crate::ui::keys::intent::{Context, Intent};
 use crate::ui::look::Glyphs;
 use crate::ui::menu::settings::Change;
 use crate::ui::mouse::Did;
-use crate::ui::pages::Pages;
+use crate::ui::pages::{Pages, Wish};
 use crate::ui::ring::Turn;
 use crate::ui::scene::{Next, Scene};
 use crate::ui::taste::Taste;
+use crate::ui::window::Copied;
 
 /// One table on one screen.
 pub struct Sitting<'a> {
@@ -61,6 +63,8 @@ pub enum Left {
     ForRecords(Option<PathBuf>),
     /// For another game, so set up.
     ForAnother(Box<Setup>),
+    /// For another game, from this position.
+    ForLaid(Box<Laying>),
     /// For this exercise.
     ForExercise(u8),
     /// To leave the program.
@@ -82,6 +86,10 @@ impl<'a> Sitting<'a> {
         let mut app = App::new(room.table(), taste.view);
         if room.goes_unkept() {
             app.keeping = Keeping::Unkept;
+        } else if room.is_looked_at() && room.table().state().verdict().is_none() {
+            app.keeping = Keeping::LookedAt;
+            app.dialog = None;
+            app.let_go();
         }
         let words = taste.look.words();
         let told = room.notices().iter().map(|notice| notice.sentence(words));
@@ -153,7 +161,7 @@ impl<'a> Sitting<'a> {
     /// Does what a key means at the table.
     fn mean(&mut self, intent: Intent, struck: Option<Struck>) -> Next<Left> {
         let here = self.taste.here(self.area);
-        let asks = self.app.context() == Context::Board;
+        let asks = self.app.context(&here, self.room.table()) == Context::Board;
         let order = self.app.update(self.room.table(), intent, &here);
         match (order, struck) {
             (Some(order), Some(struck))
@@ -240,6 +248,11 @@ impl<'a> Sitting<'a> {
             }
             Order::Show(shown) => self.taste.look.shown = shown,
             Order::Set(change) => self.set(&change),
+            Order::Lay => {
+                let table = self.room.table();
+                let laying = Laying::of(table.setup().game, self.app.position(table));
+                self.pages.open_desk(laying);
+            }
             Order::Settings => self.pages.open_settings(self.taste.choices()),
         }
         Next::Draw
@@ -346,16 +359,23 @@ impl Scene for Sitting<'_> {
                     self.pages.close();
                     self.app.dialog = Some(Dialog::Ask(Ask::Interrupt));
                 }
-                _ => {
-                    if let Some(change) = self.pages.press(key, &here) {
-                        self.set(&change);
-                    }
-                }
+                _ => match self.pages.press(key, &here) {
+                    Some(Wish::Set(change)) => self.set(&change),
+                    Some(Wish::Copy) => return Next::Copy,
+                    Some(Wish::Play(laying)) => return Next::Leave(Left::ForLaid(laying)),
+                    None => {}
+                },
             }
             return Next::Draw;
         }
         let struck = Struck::by(key, &self.app, &here, self.room.table());
-        let Some(intent) = here.keys.intent(key, self.app.context()) else {
+        let intent = here
+            .keys
+            .intent(key, self.app.context(&here, self.room.table()));
+        if self.app.typed_ahead(key, intent) {
+            return Next::Wait;
+        }
+        let Some(intent) = intent else {
             if key.kind != KeyEventKind::Press {
                 return Next::Wait;
             }
@@ -416,6 +436,14 @@ impl Scene for Sitting<'_> {
 
     fn no_shell(&mut self) {
         self.app.say(Said::NoShell);
+    }
+
+    fn clip(&self) -> String {
+        self.pages.clip().unwrap_or_default().to_owned()
+    }
+
+    fn copied(&mut self, copied: Copied) {
+        self.pages.copied(copied);
     }
 
     fn told(leave: Leave) -> Left {

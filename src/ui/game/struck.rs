@@ -27,7 +27,7 @@ impl Struck {
         let grid = table.state().position.grid();
         let begins = grid.names() == Names::FileAndRank
             && (0..grid.files()).any(|file| Grid::file_letter(file) == letter);
-        if !begins || !matches!(app.context(), Context::Board | Context::Question) {
+        if !begins || !matches!(app.context(here, table), Context::Board | Context::Question) {
             return None;
         }
         let mut before = app.clone();

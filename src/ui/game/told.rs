@@ -41,7 +41,7 @@ fn did(acts: &Acts, entry: &Entry, before: &Table, look: &Look) -> String {
         Act::Huff(at) => (lines.huffs)(&label(*at)),
         Act::Demand => lines.demands.to_owned(),
         Act::OfferDraw => lines.offers_draw.to_owned(),
-        Act::AskTakeBack { plies } => (lines.asks_back)(*plies),
+        Act::AskTakeBack { plies } => (lines.asks_back)(before.state().plies_among(*plies)),
         Act::Answer(Answer::Accept) => lines.accepts.to_owned(),
         Act::Answer(Answer::Decline) => lines.declines.to_owned(),
         Act::Claim(claim) => match claim {

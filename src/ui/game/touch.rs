@@ -81,7 +81,7 @@ pub fn known_moves(table: &Table) -> Vec<Move> {
 impl App {
     /// Takes hold of the man that must be played.
     pub fn hold(&mut self, table: &Table) {
-        let bound = bound_to(table).filter(|_| !self.looks_back());
+        let bound = bound_to(table).filter(|_| !self.only_looks());
         if bound.is_some() && self.hand != bound {
             self.hand = bound;
             self.way.clear();

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::app::{App, Dialog, Keeping};
+use super::app::{App, Dialog};
 use super::foot::Message;
 use super::layout::Layout;
 use super::needs::Needs;
@@ -30,16 +30,11 @@ impl App {
         buffer.set_style(here.area, theme.text);
         let now = table;
         let table = self.shown(now);
-        let notes = notes::notes(self, table, here.look);
+        let notes = notes::laid(self, table, here);
         let base = match Layout::of(here.area, &Needs::of(table, notes.len())) {
             Ok(layout) => layout,
             Err((width, height)) => {
-                let words = here.look.words();
-                let quit = here.keys.cap(Intent::Quit);
-                let mut text = (words.screen.too_small)(width, height);
-                if self.keeping != Keeping::Unkept && !quit.is_empty() {
-                    text = format!("{text} ({quit} {})", words.screen.now.leave);
-                }
+                let text = self.in_little((width, height), here, now);
                 foot::draw_text(buffer, here.area, &text, theme.text);
                 return;
             }
@@ -64,6 +59,22 @@ impl App {
         foot::draw(buffer, &layout, here, &said);
         keys_now::draw(self, buffer, &layout, here, now);
     }
+
+    /// What is said where no board can be seen: what is needed, and the way out; or what is asked before one goes it.
+    fn in_little(&self, (width, height): (u16, u16), here: &Here, table: &Table) -> String {
+        let words = &here.look.words().screen;
+        let key = |intent, does: &str| match here.keys.cap(intent) {
+            cap if cap.is_empty() => String::new(),
+            cap => format!(" ({cap} {does})"),
+        };
+        match &self.dialog {
+            Some(Dialog::Ask(ask)) if ask.leaves() => {
+                let question = ask.question(table, here.look, self.keeping);
+                question + &key(Intent::Yes, words.now.yes)
+            }
+            _ => (words.too_small)(width, height) + &key(Intent::Quit, words.now.leave),
+        }
+    }
 }
 
 /// The parts of the window with room for what is said, and its lines.
@@ -81,7 +92,7 @@ pub fn law_area(app: &App, here: &Here, table: &Table) -> Option<Rect> {
 
 /// The parts of the window as it is now; nothing where it is too small.
 pub fn layout(app: &App, here: &Here, table: &Table) -> Option<Layout> {
-    let notes = notes::notes(app, table, here.look).len();
+    let notes = notes::laid(app, table, here).len();
     Layout::of(here.area, &Needs::of(table, notes)).ok()
 }
 

@@ -85,6 +85,14 @@ pub enum Intent {
     Contents,
     /// Delete what is chosen, after a question; of a setting, what was set.
     Remove,
+    /// Take the man off, where a position is set up.
+    TakeOff,
+    /// Another seat is to move there.
+    GiveTurn,
+    /// Copy the position there.
+    Copy,
+    /// Play it.
+    PlayIt,
     /// The line with this number, in a list to choose from.
     Number(u8),
     /// Yes.
@@ -150,6 +158,8 @@ pub enum Context {
     Question,
     /// In a line of text.
     Text,
+    /// Where a position is set up.
+    Laying,
 }
 
 /// Something that keys can be bound to.
@@ -172,15 +182,25 @@ const ALL: &[Context] = &[
     Context::List,
     Context::Question,
     Context::Text,
+    Context::Laying,
 ];
 const BOARD: &[Context] = &[Context::Board];
+const BOARDS: &[Context] = &[Context::Board, Context::Laying];
+const LAYING: &[Context] = &[Context::Laying];
+const LISTS: &[Context] = &[Context::List, Context::Laying];
+const AROUND: &[Context] = &[Context::Board, Context::List, Context::Laying];
 const PAGES: &[Context] = &[Context::Board, Context::List];
 const ASKED: &[Context] = &[Context::Board, Context::Question];
 const LIST: &[Context] = &[Context::List];
-const ANYWHERE: &[Context] = &[Context::Board, Context::List, Context::Text];
+const ANYWHERE: &[Context] = &[
+    Context::Board,
+    Context::List,
+    Context::Text,
+    Context::Laying,
+];
 
 /// Everything that keys can be bound to, in the order in which the page of keys lists it.
-pub const BINDINGS: [Binding; 49] = [
+pub const BINDINGS: [Binding; 53] = [
     bind("up", Intent::Go(Way::Up), &["Up", "k"], ANYWHERE, |w| w.up),
     bind(
         "down",
@@ -189,14 +209,14 @@ pub const BINDINGS: [Binding; 49] = [
         ANYWHERE,
         |w| w.down,
     ),
-    bind("left", Intent::Go(Way::Left), &["Left", "h"], PAGES, |w| {
+    bind("left", Intent::Go(Way::Left), &["Left", "h"], AROUND, |w| {
         w.left
     }),
     bind(
         "right",
         Intent::Go(Way::Right),
         &["Right", "l"],
-        PAGES,
+        AROUND,
         |w| w.right,
     ),
     bind(
@@ -215,12 +235,12 @@ pub const BINDINGS: [Binding; 49] = [
         ANYWHERE,
         |w| w.previous,
     ),
-    bind("type", Intent::Type, &[":"], BOARD, |w| w.type_move),
+    bind("type", Intent::Type, &[":"], BOARDS, |w| w.type_move),
     bind("why", Intent::Why, &["?", "w"], BOARD, |w| w.why),
-    bind("book", Intent::Book, &["r"], PAGES, |w| w.book),
-    bind("menu", Intent::Menu, &["m", "o"], BOARD, |w| w.menu),
-    bind("flip", Intent::Flip, &["f"], BOARD, |w| w.flip),
-    bind("take-back", Intent::TakeBack, &["u"], BOARD, |w| {
+    bind("book", Intent::Book, &["r"], AROUND, |w| w.book),
+    bind("menu", Intent::Menu, &["m", "o"], BOARDS, |w| w.menu),
+    bind("flip", Intent::Flip, &["f"], BOARDS, |w| w.flip),
+    bind("take-back", Intent::TakeBack, &["u"], BOARDS, |w| {
         w.take_back
     }),
     bind("offer-draw", Intent::OfferDraw, &["d"], BOARD, |w| {
@@ -270,10 +290,22 @@ pub const BINDINGS: [Binding; 49] = [
     bind("remove", Intent::Remove, &["d", "Delete"], LIST, |w| {
         w.remove
     }),
+    bind(
+        "take-off",
+        Intent::TakeOff,
+        &["x", "Delete", "Backspace"],
+        LAYING,
+        |w| w.take_off,
+    ),
+    bind("give-turn", Intent::GiveTurn, &["t"], LAYING, |w| {
+        w.give_turn
+    }),
+    bind("copy", Intent::Copy, &["c"], LAYING, |w| w.copy),
+    bind("play-it", Intent::PlayIt, &["p"], LAYING, |w| w.play_it),
     bind("yes", Intent::Yes, &["y"], ASKED, |w| w.yes),
     bind("no", Intent::No, &["n"], ASKED, |w| w.no),
-    bind("help", Intent::Help, &["?", "F1"], LIST, |w| w.help),
-    bind("quit", Intent::Quit, &["q"], PAGES, |w| w.quit),
+    bind("help", Intent::Help, &["?", "F1"], LISTS, |w| w.help),
+    bind("quit", Intent::Quit, &["q"], AROUND, |w| w.quit),
     bind(
         "interrupt",
         Intent::Interrupt,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use unicode_width::UnicodeWidthChar;
 
 /// A key, with what is held down beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,31 +36,64 @@ const HELD: [(&str, KeyModifiers); 3] = [
     ("Shift-", KeyModifiers::SHIFT),
 ];
 
+/// What Ctrl makes of these letters, and of the keys behind them, is one byte to a terminal.
+const SAME: [(char, KeyCode); 4] = [
+    ('i', KeyCode::Tab),
+    ('m', KeyCode::Enter),
+    ('h', KeyCode::Backspace),
+    ('[', KeyCode::Esc),
+];
+
+fn code(name: &str) -> Option<KeyCode> {
+    if let Some((_, code)) = NAMED.iter().find(|(known, _)| *known == name) {
+        return Some(*code);
+    }
+    if let Some(number) = name.strip_prefix('F')
+        && let Ok(number @ 1..=12) = number.parse()
+    {
+        return Some(KeyCode::F(number));
+    }
+    let mut letters = name.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if letter.width().is_some_and(|width| width > 0) => {
+            Some(KeyCode::Char(letter))
+        }
+        _ => None,
+    }
+}
+
+/// Does a terminal tell of this key with these held down? A character says itself whether Shift was; Ctrl goes with the
+/// letters from a to z, the space and four signs, and neither with a key that is a byte itself.
+fn is_told(code: KeyCode, held: KeyModifiers) -> bool {
+    let [ctrl, alt, shift] = HELD.map(|(_, modifier)| held.contains(modifier));
+    match code {
+        KeyCode::Char(letter) if ctrl => {
+            !shift && (letter.is_ascii_alphabetic() || matches!(letter, ' ' | '[' | '4'..='7'))
+        }
+        // What follows Esc in these is the beginning of another key.
+        KeyCode::Char(letter) => !(shift || alt && matches!(letter, '[' | 'O')),
+        KeyCode::Tab => !(ctrl || alt && shift),
+        KeyCode::Esc => held.is_empty(),
+        KeyCode::Enter | KeyCode::Backspace => !ctrl && !shift,
+        _ => true,
+    }
+}
+
 impl Key {
-    /// The key with this name: `Ctrl-c`, `Shift-Tab`, `F1`, `?`.
+    /// The key with this name: `Ctrl-c`, `Shift-Tab`, `F1`, `?`. One of which no terminal tells is none.
     pub fn named(name: &str) -> Option<Key> {
-        for (prefix, modifier) in HELD {
-            if let Some(rest) = name.strip_prefix(prefix)
-                && !rest.is_empty()
-            {
-                let key = Key::named(rest)?;
-                return Some(Key::new(key.code, key.modifiers | modifier));
+        let (mut name, mut held) = (name, KeyModifiers::NONE);
+        while let Some((rest, modifier)) = HELD.iter().find_map(|(prefix, modifier)| {
+            let rest = name.strip_prefix(prefix)?;
+            (!rest.is_empty()).then_some((rest, *modifier))
+        }) {
+            if held.contains(modifier) {
+                return None;
             }
+            (name, held) = (rest, held | modifier);
         }
-        let plain = |code| Some(Key::new(code, KeyModifiers::NONE));
-        if let Some((_, code)) = NAMED.iter().find(|(known, _)| *known == name) {
-            return plain(*code);
-        }
-        if let Some(number) = name.strip_prefix('F')
-            && let Ok(number @ 1..=12) = number.parse()
-        {
-            return plain(KeyCode::F(number));
-        }
-        let mut letters = name.chars();
-        match (letters.next(), letters.next()) {
-            (Some(letter), None) if !letter.is_control() => plain(KeyCode::Char(letter)),
-            _ => None,
-        }
+        let code = code(name)?;
+        is_told(code, held).then(|| Key::new(code, held))
     }
 
     /// That it is pressed.
@@ -67,8 +101,17 @@ impl Key {
         KeyEvent::new(self.code, self.modifiers)
     }
 
-    /// Terminals differ in whether they tell of Shift beside a character, which says it already.
+    /// Terminals differ in whether they tell of Shift beside a character, which says it already; and some keys are one to
+    /// them.
     fn new(code: KeyCode, modifiers: KeyModifiers) -> Key {
+        if let KeyCode::Char(letter) = code
+            && modifiers.contains(KeyModifiers::CONTROL)
+            && let Some((_, same)) = SAME
+                .iter()
+                .find(|(ctrl, _)| ctrl.eq_ignore_ascii_case(&letter))
+        {
+            return Key::new(*same, modifiers - KeyModifiers::CONTROL);
+        }
         let (code, modifiers) = match code {
             KeyCode::BackTab => (KeyCode::Tab, modifiers | KeyModifiers::SHIFT),
             KeyCode::Char(letter) if modifiers.contains(KeyModifiers::CONTROL) => {
@@ -128,12 +171,57 @@ mod tests {
             "-",
             "é",
             "F",
-            "Ctrl--",
+            "Alt--",
+            "Ctrl-Space",
+            "Ctrl-Alt-x",
+            "Shift-Up",
+            "Ctrl-PageDown",
+            "Alt-Enter",
         ] {
             assert_eq!(Key::named(name).unwrap().to_string(), name);
         }
         for name in ["", "F0", "F13", "Hyper-x", "Ctrl-", "ab", "\n", "enter"] {
             assert_eq!(Key::named(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn what_no_terminal_tells_of_is_no_key() {
+        for name in [
+            "Ctrl-1",
+            "Ctrl-?",
+            "Ctrl--",
+            "Ctrl-é",
+            "Ctrl-Shift-x",
+            "Shift-x",
+            "Shift-Space",
+            "Alt-Alt-x",
+            "Ctrl-Alt-Ctrl-x",
+            "Alt-[",
+            "Alt-O",
+            "Alt-Esc",
+            "Shift-Enter",
+            "Ctrl-Tab",
+            "Ctrl-Backspace",
+            "\u{200b}",
+            "\u{301}",
+            "\u{202e}",
+        ] {
+            assert_eq!(Key::named(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_one_to_a_terminal_is_one_key() {
+        for (name, same) in [
+            ("Ctrl-i", "Tab"),
+            ("Ctrl-M", "Enter"),
+            ("Ctrl-[", "Esc"),
+            ("Ctrl-h", "Backspace"),
+            ("Ctrl-Alt-m", "Alt-Enter"),
+            ("Ctrl-X", "Ctrl-x"),
+        ] {
+            assert_eq!(Key::named(name), Key::named(same), "{name}");
         }
     }
 

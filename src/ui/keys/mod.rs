@@ -162,7 +162,13 @@ impl Keys {
             (None, KeyCode::Char(letter)) if context == Context::Board && starts_move(event) => {
                 Some(Intent::Spell(letter))
             }
-            (None, KeyCode::Char(digit @ '1'..='9')) if context == Context::List => {
+            (None, KeyCode::Char(letter @ 'A'..='Z')) if context == Context::Laying => {
+                let plain = (event.modifiers - KeyModifiers::SHIFT).is_empty();
+                plain.then_some(Intent::Spell(letter))
+            }
+            (None, KeyCode::Char(digit @ '1'..='9'))
+                if matches!(context, Context::List | Context::Laying) =>
+            {
                 Some(Intent::Number(digit as u8 - b'0'))
             }
             _ => None,

@@ -2,7 +2,9 @@
 
 use crate::board::piece::Seat;
 use crate::board::seats::Seats;
-use crate::rules::cross::laws::{Colours, Laws};
+use crate::games::Game;
+use crate::games::page::Laws;
+use crate::rules::cross::laws::{Colours, Laws as CrossLaws};
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 
@@ -62,7 +64,15 @@ impl Army {
         }
     }
 
-    fn at_cross(laws: &Laws, seating: Seating, seat: Seat) -> Army {
+    /// The army of a seat in this game, the four seated so.
+    pub fn at(game: Game, seating: Seating, seat: Seat) -> Army {
+        match game.page().laws {
+            Laws::Cross(laws) => Army::at_cross(laws, seating, seat),
+            Laws::Chess(_) | Laws::Draughts => Army::of_two(seat),
+        }
+    }
+
+    fn at_cross(laws: &CrossLaws, seating: Seating, seat: Seat) -> Army {
         let light = match laws.colours {
             Colours::BySide => seating.side(Seat::South),
             Colours::SouthAndWest => Seats::of(Seat::South).with(Seat::West),

@@ -4,17 +4,20 @@ use std::ops::Range;
 
 use ratatui::style::{Color, Style};
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeString, DeTable, DeValue};
 
-use super::ink::{self, INK_FORM};
-use super::theme::{BUILT_IN, Colours, Meant, Men, Texture, Theme, ThemeError};
+use super::ink;
+use super::theme::{BUILT_IN, Colours, Meant, Men, Texture, Theme};
+use crate::config::problem::{Allowed, Problem, What};
+use crate::config::read::{LONGEST_SAID, kind};
 
 const PANEL: &str = "panel";
 const BOARD: &str = "board";
 const SIXTEEN: &str = "sixteen";
 const BASE: &str = "base";
-/// The keys at the top of a theme.
+/// The keys at the top of a theme, and those among its sixteen colours.
 const KEYS: &str = "base, about_en, about_nl, ground, men, texture, [panel], [board], [sixteen], [sixteen.panel], [sixteen.board]";
+const SIXTEEN_KEYS: &str = "men, texture, [sixteen.panel], [sixteen.board]";
 /// The theme that is drawn where there are no colours.
 const COLOURLESS: &str = "zwartwit";
 
@@ -29,19 +32,27 @@ impl Theme {
     /// in `klassiek`.
     ///
     /// # Errors
-    /// The first thing in the text that cannot be understood: its line, its key and what is allowed there.
-    pub fn read(name: &str, file: &str, text: &str, colours: Colours) -> Result<Theme, ThemeError> {
-        let reader = Reader {
-            file,
-            text,
-            colours,
-        };
-        let parsed = reader.parsed()?;
-        let mut theme = reader.base(&parsed)?;
-        theme.about_en.clear();
-        theme.about_nl.clear();
-        reader.read(&parsed, &mut theme)?;
-        Ok(theme.finished(name, colours))
+    /// Everything in the text that cannot be understood, in its order.
+    pub fn read(
+        name: &str,
+        file: &str,
+        text: &str,
+        colours: Colours,
+    ) -> Result<Theme, Vec<Problem>> {
+        let mut reader = Reader::new(file, text, colours);
+        let parsed = reader.parsed();
+        if reader.problems.is_empty() {
+            let mut theme = reader.base(&parsed);
+            theme.about_en.clear();
+            theme.about_nl.clear();
+            reader.read(&parsed, &mut theme);
+            if reader.problems.is_empty() {
+                return Ok(theme.finished(name, colours));
+            }
+        }
+        let place = |of: &Problem| (of.line, of.column);
+        reader.problems.sort_by_key(place);
+        Err(reader.problems)
     }
 
     fn finished(self, name: &str, colours: Colours) -> Theme {
@@ -76,14 +87,11 @@ impl Theme {
 /// A theme that is compiled in, which is complete by itself.
 fn compiled_in(name: &str, colours: Colours) -> Option<Theme> {
     let (file, text) = BUILT_IN.into_iter().find(|(known, _)| *known == name)?;
-    let reader = Reader {
-        file,
-        text,
-        colours,
-    };
+    let mut reader = Reader::new(file, text, colours);
+    let parsed = reader.parsed();
     let mut theme = Theme::default();
-    reader.read(&reader.parsed().ok()?, &mut theme).ok()?;
-    Some(theme)
+    reader.read(&parsed, &mut theme);
+    Some(theme).filter(|_| reader.problems.is_empty())
 }
 
 /// Whether a style is made of the sixteen colours, or of none.
@@ -97,6 +105,7 @@ struct Reader<'a> {
     file: &'a str,
     text: &'a str,
     colours: Colours,
+    problems: Vec<Problem>,
 }
 
 /// The styles of panels.
@@ -105,32 +114,45 @@ pub const PANEL_KEYS: &str =
 /// The styles of the board.
 pub const BOARD_KEYS: &str = "light, dark, white, black, white_ribbon, black_ribbon, frozen, warned, edge, cursor, held, target, last, check, mark, number, number_light";
 
-impl Reader<'_> {
-    fn parsed(&self) -> Result<Spanned<DeTable<'_>>, ThemeError> {
-        DeTable::parse(self.text).map_err(|error| {
-            let at = error.span().unwrap_or(0..0);
-            self.error(&at, error.message().to_owned())
-        })
+impl<'a> Reader<'a> {
+    const fn new(file: &'a str, text: &'a str, colours: Colours) -> Reader<'a> {
+        Reader {
+            file,
+            text,
+            colours,
+            problems: Vec::new(),
+        }
+    }
+
+    fn parsed(&mut self) -> DeTable<'a> {
+        let (table, errors) = DeTable::parse_recoverable(self.text);
+        for error in errors {
+            let what = What::Toml(error.message().to_owned());
+            self.tell(&error.span().unwrap_or_default(), None, what, None);
+        }
+        table.into_inner()
     }
 
     /// The theme on which this one builds.
-    fn base(&self, parsed: &Spanned<DeTable<'_>>) -> Result<Theme, ThemeError> {
-        let Some(value) = parsed.get_ref().get(BASE) else {
-            return Ok(compiled_in(BUILT_IN[0].0, self.colours).unwrap_or_default());
+    fn base(&mut self, parsed: &DeTable<'_>) -> Theme {
+        let colours = self.colours;
+        let usual = || compiled_in(BUILT_IN[0].0, colours).unwrap_or_default();
+        let Some(value) = parsed.get(BASE) else {
+            return usual();
         };
         let named = match value.get_ref() {
-            DeValue::String(name) => compiled_in(name, self.colours),
+            DeValue::String(name) => compiled_in(name, colours),
             _ => None,
         };
-        named.ok_or_else(|| {
+        named.unwrap_or_else(|| {
             let known = BUILT_IN.map(|(name, _)| name).join(", ");
-            let what = format!("{BASE}: it is no theme compiled in; allowed are {known}");
-            self.error(&value.span(), what)
+            self.no_value(BASE, value, &known);
+            usual()
         })
     }
 
-    fn read(&self, parsed: &Spanned<DeTable<'_>>, theme: &mut Theme) -> Result<(), ThemeError> {
-        for (key, value) in parsed.get_ref() {
+    fn read(&mut self, parsed: &DeTable<'_>, theme: &mut Theme) {
+        for (key, value) in parsed {
             let name: &str = key.get_ref();
             match (name, value.get_ref()) {
                 (BASE, _) => {}
@@ -140,82 +162,86 @@ impl Reader<'_> {
                 ("about_nl", DeValue::String(text)) => {
                     text.as_ref().clone_into(&mut theme.about_nl);
                 }
-                ("ground", DeValue::String(_)) => {
+                ("ground", _) => {
                     let all = [
                         ("any", Meant::Any),
                         ("dark", Meant::Dark),
                         ("light", Meant::Light),
                     ];
-                    theme.meant = self.word(name, value, all)?;
+                    if let Some(meant) = self.word(name, value, all) {
+                        theme.meant = meant;
+                    }
                 }
-                (PANEL | BOARD, DeValue::Table(table)) => self.section(theme, name, table)?,
+                (PANEL | BOARD, DeValue::Table(table)) => self.section(theme, "", name, table),
                 (SIXTEEN, DeValue::Table(_)) => {}
-                (PANEL | BOARD | SIXTEEN, _) => {
-                    let what = format!("{name} must be a table: [{name}]");
-                    return Err(self.error(&value.span(), what));
+                (PANEL | BOARD | SIXTEEN, other) => {
+                    let allowed = Allowed::These(format!("[{name}]"));
+                    let what = What::Type(kind(other));
+                    self.tell(&value.span(), Some(name.to_owned()), what, Some(allowed));
                 }
-                ("about_en" | "about_nl" | "ground", _) => {
-                    let what = format!("{name} must be a text between quotation marks");
-                    return Err(self.error(&value.span(), what));
+                ("about_en" | "about_nl", other) => {
+                    let what = What::Type(kind(other));
+                    self.tell(
+                        &value.span(),
+                        Some(name.to_owned()),
+                        what,
+                        Some(Allowed::Text),
+                    );
                 }
-                _ if self.shapes(theme, name, value)? => {}
-                _ => {
-                    let what = format!("unknown key {name:?}; allowed are {KEYS}");
-                    return Err(self.error(&key.span(), what));
-                }
+                _ if self.shapes(theme, "", name, value) => {}
+                _ => self.unknown("", name, key, KEYS),
             }
         }
-        let sixteen = parsed.get_ref().get(SIXTEEN).map(Spanned::get_ref);
+        let sixteen = parsed.get(SIXTEEN).map(Spanned::get_ref);
         if let Some(DeValue::Table(sixteen)) = sixteen {
             let mut unused = theme.clone();
             let into = match self.colours {
                 Colours::Many | Colours::None => &mut unused,
                 Colours::Sixteen => theme,
             };
+            let within = "sixteen.";
             for (key, value) in sixteen {
                 let name: &str = key.get_ref();
                 match (name, value.get_ref()) {
-                    (PANEL | BOARD, DeValue::Table(table)) => self.section(into, name, table)?,
-                    _ if self.shapes(into, name, value)? => {}
-                    _ => {
-                        let what = format!(
-                            "unknown key {name:?} in [sixteen]; allowed are men, texture, [sixteen.panel], [sixteen.board]"
-                        );
-                        return Err(self.error(&key.span(), what));
+                    (PANEL | BOARD, DeValue::Table(table)) => {
+                        self.section(into, within, name, table);
                     }
+                    _ if self.shapes(into, within, name, value) => {}
+                    _ => self.unknown(within, name, key, SIXTEEN_KEYS),
                 }
             }
         }
-        Ok(())
     }
 
     /// Whether a key says how men or squares are shaped.
     fn shapes(
-        &self,
+        &mut self,
         theme: &mut Theme,
+        within: &str,
         name: &str,
         value: &Spanned<DeValue<'_>>,
-    ) -> Result<bool, ThemeError> {
+    ) -> bool {
+        let key = format!("{within}{name}");
         match name {
             "men" => {
                 let all = [("filled", Men::Filled), ("outlined", Men::Outlined)];
-                theme.men = self.word(name, value, all)?;
+                if let Some(men) = self.word(&key, value, all) {
+                    theme.men = men;
+                }
             }
             "texture" => {
                 let all = [("plain", Texture::Plain), ("dark", Texture::Dark)];
-                theme.texture = self.word(name, value, all)?;
+                if let Some(texture) = self.word(&key, value, all) {
+                    theme.texture = texture;
+                }
             }
-            _ => return Ok(false),
+            _ => return false,
         }
-        Ok(true)
+        true
     }
 
-    fn section(
-        &self,
-        theme: &mut Theme,
-        section: &str,
-        table: &DeTable<'_>,
-    ) -> Result<(), ThemeError> {
+    fn section(&mut self, theme: &mut Theme, within: &str, section: &str, table: &DeTable<'_>) {
+        let within = format!("{within}{section}.");
         for (key, value) in table {
             let name: &str = key.get_ref();
             let (slot, allowed) = match section {
@@ -223,57 +249,80 @@ impl Reader<'_> {
                 _ => (theme.board(name), BOARD_KEYS),
             };
             let Some(slot) = slot else {
-                let what = format!("unknown key {name:?} in [{section}]; allowed are {allowed}");
-                return Err(self.error(&key.span(), what));
+                self.unknown(&within, name, key, allowed);
+                continue;
             };
             let style = match value.get_ref() {
                 DeValue::String(text) => ink::read(text),
-                _ => Err("it is no text".to_owned()),
+                other => Err(What::Type(kind(other))),
             };
-            let style = style.map_err(|why| {
-                let what = format!("{name}: {why}; allowed is {INK_FORM}");
-                self.error(&value.span(), what)
-            })?;
-            // What the nearest of sixteen would make of it need not be fit to be seen: the base knows better.
-            if self.colours != Colours::Sixteen || is_of_few(style) {
-                *slot = style;
+            match style {
+                // What the nearest of sixteen would make of it need not be fit to be seen: the base knows better.
+                Ok(style) if self.colours != Colours::Sixteen || is_of_few(style) => *slot = style,
+                Ok(_) => {}
+                Err(what) => {
+                    let key = Some(format!("{within}{name}"));
+                    self.tell(&value.span(), key, what, Some(Allowed::Ink));
+                }
             }
         }
-        Ok(())
     }
 
     /// One of a few words.
     fn word<T: Copy, const N: usize>(
-        &self,
+        &mut self,
         key: &str,
         value: &Spanned<DeValue<'_>>,
         all: [(&str, T); N],
-    ) -> Result<T, ThemeError> {
-        let said = match value.get_ref() {
-            DeValue::String(said) => said.as_ref(),
-            _ => "",
-        };
+    ) -> Option<T> {
+        let said = value.get_ref().as_str().unwrap_or_default();
         let meant = all.iter().find(|(word, _)| *word == said);
-        meant.map(|(_, meant)| *meant).ok_or_else(|| {
+        if meant.is_none() {
             let allowed = all.map(|(word, _)| word).join(", ");
-            let what = format!("{key}: {said:?} is none; allowed are {allowed}");
-            self.error(&value.span(), what)
-        })
+            self.no_value(key, value, &allowed);
+        }
+        meant.map(|(_, meant)| *meant)
     }
 
-    fn error(&self, at: &Range<usize>, what: String) -> ThemeError {
+    /// A value that is none of those allowed.
+    fn no_value(&mut self, key: &str, value: &Spanned<DeValue<'_>>, allowed: &str) {
+        let what = match value.get_ref() {
+            DeValue::String(word) => What::Value(word.chars().take(LONGEST_SAID).collect()),
+            other => What::Type(kind(other)),
+        };
+        let allowed = Allowed::These(allowed.to_owned());
+        self.tell(&value.span(), Some(key.to_owned()), what, Some(allowed));
+    }
+
+    fn unknown(&mut self, within: &str, name: &str, key: &Spanned<DeString<'_>>, allowed: &str) {
+        let name = format!("{within}{name}");
+        let allowed = Allowed::These(allowed.to_owned());
+        self.tell(&key.span(), Some(name), What::Unknown, Some(allowed));
+    }
+
+    fn tell(
+        &mut self,
+        at: &Range<usize>,
+        key: Option<String>,
+        what: What,
+        allowed: Option<Allowed>,
+    ) {
         let before = self.text.get(..at.start).unwrap_or(self.text);
-        ThemeError {
-            file: self.file.to_owned(),
-            line: 1 + before.matches('\n').count(),
-            what,
-        }
+        let column = before.rsplit('\n').next().unwrap_or_default();
+        self.problems.push(Problem {
+            line: Some(1 + before.matches('\n').count()),
+            column: Some(1 + column.chars().count()),
+            key,
+            allowed,
+            ..Problem::of_file(self.file, what)
+        });
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Lang;
 
     #[test]
     fn a_theme_of_ones_own_changes_what_it_names() {
@@ -353,43 +402,62 @@ mod tests {
         for (text, error) in [
             (
                 "[panel]\n\ntxt = \"7\"",
-                "mine.toml, line 3: unknown key \"txt\" in [panel]; allowed are text, ",
+                "line 3, column 1: panel.txt: unknown; allowed: text, ",
             ),
             (
                 "[board]\nlight = \"wood\"",
-                "mine.toml, line 2: light: \"wood\" is no colour; allowed is COLOUR, ",
+                "line 2, column 9: board.light: \"wood\" is no colour; allowed: COLOUR, ",
             ),
             (
                 "[board]\nlight = 7",
-                "mine.toml, line 2: light: it is no text; allowed is COLOUR, ",
+                "line 2, column 9: board.light: a number cannot stand here; allowed: COLOUR, ",
             ),
             (
                 "men = \"round\"",
-                "mine.toml, line 1: men: \"round\" is none; allowed are filled, outlined",
+                "line 1, column 7: men: \"round\" is not one of its values; allowed: filled, outlined",
             ),
             (
                 "colour = 1",
-                "mine.toml, line 1: unknown key \"colour\"; allowed are base, ",
+                "line 1, column 1: colour: unknown; allowed: base, ",
             ),
             (
                 "\n[sixteen.pane]\ntext = \"7\"",
-                "mine.toml, line 2: unknown key \"pane\" in [sixteen]; allowed are ",
+                "line 2, column 10: sixteen.pane: unknown; allowed: men, ",
             ),
             (
                 "\nbase = \"mine\"",
-                "mine.toml, line 2: base: it is no theme compiled in; allowed are klassiek, delft, ",
+                "line 2, column 8: base: \"mine\" is not one of its values; allowed: klassiek, delft, ",
             ),
             (
                 "ground = \"white\"",
-                "mine.toml, line 1: ground: \"white\" is none; allowed are any, dark, light",
+                "line 1, column 10: ground: \"white\" is not one of its values; allowed: any, dark, light",
             ),
-            ("panel = 3", "mine.toml, line 1: panel must be a table"),
-            ("[board\n", "mine.toml, line 1: "),
+            (
+                "panel = 3",
+                "line 1, column 9: panel: a number cannot stand here; allowed: [panel]",
+            ),
+            (
+                "about_en = true",
+                "line 1, column 12: about_en: true or false cannot stand here; allowed: a text",
+            ),
+            ("[board\n", "line 1, column "),
         ] {
-            let found = Theme::read("mine", "mine.toml", text, Colours::Many)
-                .unwrap_err()
-                .to_string();
-            assert!(found.starts_with(error), "{found}");
+            let found = Theme::read("mine", "mine.toml", text, Colours::Many).unwrap_err();
+            let [en, nl] = Lang::ALL.map(|lang| lang.words().config.say(&found[0]));
+            let said = format!("mine.toml, {error}");
+            assert!(en.starts_with(&said), "{en}");
+            // Nothing of it is said in English to who reads Dutch, but what the reader of TOML says.
+            for english in ["unknown", "allowed", "cannot", "is no"] {
+                assert!(!nl.contains(english), "{nl}");
+            }
         }
+    }
+
+    #[test]
+    fn all_that_is_wrong_is_named_in_its_order() {
+        let text = "txt = 1\n[panel]\ntext = \"#12\"\ndim = \"7 on\"\n[board]\nlight = \"7 thin\"\n[sixteen]\nmen = 3\n";
+        let found = Theme::read("mine", "mine.toml", text, Colours::Many).unwrap_err();
+        let lines: Vec<_> = found.iter().map(|problem| problem.line).collect();
+        assert_eq!(lines, [1, 3, 4, 6, 8].map(Some));
     }
 }

@@ -2,20 +2,18 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// How a style is written, for those who wrote one otherwise.
-pub const INK_FORM: &str = "COLOUR, COLOUR on COLOUR, and after it bold, underline, reverse; \
-     a colour is #rrggbb, a number from 0 to 255, or default";
+use crate::config::problem::What;
 
 /// The style that a text writes.
 ///
 /// # Errors
 /// The word that cannot be understood, or what is missing.
-pub fn read(text: &str) -> Result<Style, String> {
+pub fn read(text: &str) -> Result<Style, What> {
     let mut words = text.split_whitespace().peekable();
-    let fore = words.next().ok_or("there is no colour")?;
+    let fore = words.next().ok_or(What::NoColour(None))?;
     let mut style = Style::new().fg(colour(fore)?);
     if words.next_if_eq(&"on").is_some() {
-        let back = words.next().ok_or("no colour follows \"on\"")?;
+        let back = words.next().ok_or(What::NoColour(None))?;
         style = style.bg(colour(back)?);
     }
     for word in words {
@@ -23,14 +21,14 @@ pub fn read(text: &str) -> Result<Style, String> {
             "bold" => Modifier::BOLD,
             "underline" => Modifier::UNDERLINED,
             "reverse" => Modifier::REVERSED,
-            _ => return Err(format!("{word:?} is no attribute")),
+            _ => return Err(What::NoAttribute(word.to_owned())),
         });
     }
     Ok(style)
 }
 
-fn colour(word: &str) -> Result<Color, String> {
-    let wrong = || format!("{word:?} is no colour");
+fn colour(word: &str) -> Result<Color, What> {
+    let wrong = || What::NoColour(Some(word.to_owned()));
     if word == "default" {
         return Ok(Color::Reset);
     }
@@ -66,16 +64,17 @@ mod tests {
 
     #[test]
     fn what_is_no_style_says_which_word() {
+        let no_colour = |word: &str| What::NoColour(Some(word.to_owned()));
         for (text, why) in [
-            ("", "there is no colour"),
-            ("red", "\"red\" is no colour"),
-            ("#ff", "\"#ff\" is no colour"),
-            ("#+fffff", "\"#+fffff\" is no colour"),
-            ("256", "\"256\" is no colour"),
-            ("7 on", "no colour follows \"on\""),
-            ("7 italic", "\"italic\" is no attribute"),
+            ("", What::NoColour(None)),
+            ("red", no_colour("red")),
+            ("#ff", no_colour("#ff")),
+            ("#+fffff", no_colour("#+fffff")),
+            ("256", no_colour("256")),
+            ("7 on", What::NoColour(None)),
+            ("7 italic", What::NoAttribute("italic".to_owned())),
         ] {
-            assert_eq!(read(text), Err(why.to_owned()), "{text:?}");
+            assert_eq!(read(text), Err(why), "{text:?}");
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Themes: which colours the screen is drawn in, read from `themes/*.toml`.
 
 use ratatui::style::{Color, Modifier, Style};
-use thiserror::Error;
 
 use super::army::{Army, Colour, Ribbon};
 use crate::lang::Lang;
@@ -120,18 +119,6 @@ pub enum Colours {
     Sixteen,
     /// None: every theme is drawn as `zwartwit`, unless it has no colours itself.
     None,
-}
-
-/// A theme that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{file}, line {line}: {what}")]
-pub struct ThemeError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// The key, what is wrong with it and what is allowed.
-    pub what: String,
 }
 
 /// The themes that are always there: their names and texts.

@@ -1,6 +1,7 @@
 //! The themes there are: those compiled in and, over them, those of the user's own folder.
 
 use super::theme::{BUILT_IN, Colours, Theme};
+use crate::config::problem::Problem;
 
 /// The themes there are.
 #[derive(Clone, Default, Debug)]
@@ -15,7 +16,7 @@ pub struct Themes {
 struct Own {
     name: String,
     /// What was read, or what is wrong with it.
-    read: Result<Theme, String>,
+    read: Result<Theme, Vec<Problem>>,
 }
 
 /// A theme as lists show it.
@@ -25,8 +26,8 @@ pub struct Listed<'a> {
     pub name: &'a str,
     /// Where it comes from.
     pub from: From,
-    /// What is wrong with it, if it cannot be used.
-    pub fault: Option<&'a str>,
+    /// What is wrong with it; if anything is, it cannot be used.
+    pub faults: &'a [Problem],
 }
 
 /// Where a theme comes from.
@@ -55,7 +56,7 @@ impl Themes {
     }
 
     /// Puts a theme of the user's over these: what was read under a name, or what is wrong with it.
-    pub fn put(&mut self, name: String, read: Result<Theme, String>) {
+    pub fn put(&mut self, name: String, read: Result<Theme, Vec<Problem>>) {
         self.own.push(Own { name, read });
     }
 
@@ -66,13 +67,13 @@ impl Themes {
     }
 
     /// What is wrong with the user's own theme of this name.
-    pub fn fault(&self, name: &str) -> Option<&str> {
-        self.own(name)?.read.as_ref().err().map(String::as_str)
+    pub fn faults(&self, name: &str) -> &[Problem] {
+        self.own(name).map_or(&[], Own::faults)
     }
 
     /// All that can be chosen.
     pub fn names(&self) -> Vec<String> {
-        let can_be_used = |listed: &Listed| listed.fault.is_none() || is_built_in(listed.name);
+        let can_be_used = |listed: &Listed| listed.faults.is_empty() || is_built_in(listed.name);
         let listed = self.listed().into_iter().filter(can_be_used);
         listed.map(|listed| listed.name.to_owned()).collect()
     }
@@ -84,7 +85,7 @@ impl Themes {
             None => Listed {
                 name,
                 from: From::BuiltIn,
-                fault: None,
+                faults: &[],
             },
         });
         let others = self.own.iter().filter(|own| !is_built_in(&own.name));
@@ -103,8 +104,12 @@ impl Own {
         Listed {
             name: &self.name,
             from,
-            fault: self.read.as_ref().err().map(String::as_str),
+            faults: self.faults(),
         }
+    }
+
+    fn faults(&self) -> &[Problem] {
+        self.read.as_ref().err().map_or(&[], Vec::as_slice)
     }
 }
 
@@ -116,8 +121,8 @@ fn is_built_in(name: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn mine(text: &str) -> Result<Theme, String> {
-        Theme::read("mine", "mine.toml", text, Colours::Many).map_err(|error| error.to_string())
+    fn mine(text: &str) -> Result<Theme, Vec<Problem>> {
+        Theme::read("mine", "mine.toml", text, Colours::Many)
     }
 
     #[test]
@@ -140,15 +145,10 @@ mod tests {
         themes.put("dag".to_owned(), mine("[board]\ndark = 3"));
         themes.put("yours".to_owned(), mine(""));
         assert!(themes.named("mine").is_none());
-        assert!(
-            themes
-                .fault("mine")
-                .unwrap()
-                .starts_with("mine.toml, line 2: light: ")
-        );
+        assert_eq!(themes.faults("mine")[0].line, Some(2));
         // What is compiled in is there all the same.
         assert_eq!(themes.named("dag"), Theme::built_in("dag", Colours::Many));
-        assert!(themes.fault("dag").is_some());
+        assert_eq!(themes.faults("dag").len(), 1);
         let names = themes.names();
         assert!(names.contains(&"dag".to_owned()) && !names.contains(&"mine".to_owned()));
         assert_eq!(names.last().map(String::as_str), Some("yours"));
@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(
             listed
                 .iter()
-                .filter(|listed| listed.fault.is_some())
+                .filter(|listed| !listed.faults.is_empty())
                 .count(),
             2
         );

@@ -1,9 +1,10 @@
 //! A game being set up: names, how four sit, first move, odds, position, undertaking, who watches, what is set up wrongly,
-//! omitted captures, who wins.
+//! omitted captures, who wins, and the match that begins with it.
 
 use super::clock;
 use super::house::{Usual, turn_aim, turn_omitted};
 use super::laid::Laid;
+use super::matched;
 use super::odds::OddsPage;
 use super::opening::{Opening, openers};
 use super::pledge::PledgePage;
@@ -18,8 +19,10 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
+use crate::table::contest::{Contest, Length};
 use crate::table::house::{Claims, House, Omitted, Watch};
-use crate::table::lots::seated;
+use crate::table::laying::Laying;
+use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::table::slips::Slip;
 use crate::ui::field::Field;
@@ -49,6 +52,8 @@ pub struct Form {
     /// What players to the letter are told, while they do not play so.
     pub(super) claims: Claims,
     pub(super) house: House,
+    /// The match that begins with it.
+    pub(super) length: Option<Length>,
     pub(super) list: List,
     pub(super) problem: Option<Problem>,
 }
@@ -95,6 +100,8 @@ pub enum Line {
     Clock,
     /// How many seconds a move adds.
     Increment,
+    /// The match.
+    Match,
 }
 
 /// What a key led to.
@@ -108,6 +115,8 @@ pub enum Filled {
     Pledge,
     /// To the page of what is wrong with the set-up.
     Slips,
+    /// To the desk on which a position is set up.
+    Lay(Box<Laying>),
     /// The game can begin.
     Start(Box<Beginning>),
 }
@@ -138,6 +147,7 @@ impl Form {
             slips: SlipsPage::default(),
             claims: usual.claims,
             house: usual.house(game),
+            length: None,
             list: List::default(),
             problem: None,
         }
@@ -172,7 +182,10 @@ impl Form {
         if page.seating == Seatings::Chosen {
             lines.extend([Line::Partners, Line::Order]);
         }
-        lines.push(Line::First);
+        lines.extend([Line::First, Line::Match]);
+        if page.seating == Seatings::Two {
+            lines.push(Line::Position);
+        }
         if page.odds != Odds::Unknown {
             lines.push(Line::Odds);
         }
@@ -257,6 +270,7 @@ impl Form {
             (Line::Odds, Intent::Choose) => return Filled::Odds,
             (Line::Pledge, Intent::Choose) => return Filled::Pledge,
             (Line::Slips, Intent::Choose) => return Filled::Slips,
+            (Line::Position, Intent::Choose) => return Filled::Lay(Box::new(self.laying())),
             (line, Intent::Choose | Intent::Go(Way::Right)) if turns(line) => {
                 self.turn(line, Turn::On);
                 return Filled::On;
@@ -274,6 +288,29 @@ impl Form {
         let length = self.lines().len();
         self.list.step(step, length, length);
         Filled::On
+    }
+
+    /// What a position is set up from: what was typed, if it can be read, else the men in their places.
+    fn laying(&self) -> Laying {
+        Laying::of(self.game, &self.laid().position)
+    }
+
+    /// The position to begin from; men are given from the array alone, and so not with it.
+    pub fn lay(&mut self, laying: &Laying) {
+        let Ok(position) = laying.position() else {
+            return;
+        };
+        let before = self.laid();
+        self.house.seating = laying.seating();
+        let text = match *laying == Laying::array(self.game, self.house.seating) {
+            true => String::new(),
+            false => fen::write(&position),
+        };
+        self.position = Field::new(&text, LONGEST_POSITION);
+        self.odds = OddsPage::default();
+        self.check_men(&before);
+        self.list = List::default();
+        self.problem = None;
     }
 
     /// Text that was pasted: it goes where the cursor is.
@@ -315,6 +352,7 @@ impl Form {
             Line::Clock => clock::turn_minutes(&mut self.house, turn),
             Line::Increment => clock::turn_increment(&mut self.house, turn),
             Line::Partners => seating::turn_partners(&mut self.house.seating, turn),
+            Line::Match => self.length = matched::turned(self.length, turn),
             Line::Order => seating::turn_order(&mut self.house.seating, turn),
             _ => self.turn_opening(turn),
         }
@@ -340,7 +378,8 @@ impl Form {
         })
     }
 
-    pub(super) fn setup(&self, seed: u64) -> Setup {
+    pub(super) fn setup(&self, chance: u64) -> Setup {
+        let seed = lots::seed(chance);
         let seats = self.game.seats();
         let names = self.names.iter().take(seats.len());
         let typed: Vec<String> = names.map(|name| name.text().trim().to_owned()).collect();
@@ -353,7 +392,7 @@ impl Form {
             // Of two the lot says where they sit; four sit already, and it says who begins.
             (None, None, Opening::Lot) => {
                 let names = match seats.len() {
-                    2 => seated(typed, seed),
+                    2 => lots::seated(typed, seed),
                     _ => typed,
                 };
                 (names, First::Lot { seed })
@@ -370,6 +409,7 @@ impl Form {
             draw_given: self.odds.draw_given(),
             first,
             house: self.house(),
+            contest: self.length.map(|length| Contest::new(chance, length)),
         }
     }
 
@@ -459,6 +499,7 @@ const fn turns(line: Line) -> bool {
             | Line::Aim
             | Line::Clock
             | Line::Increment
+            | Line::Match
     )
 }
 

@@ -5,6 +5,7 @@ use super::clock;
 use super::form::{Form, LONGEST_NAME, Line, Problem};
 use super::home::about_source;
 use super::house::{about_aim, about_omitted, aim_said, omitted_said};
+use super::matched;
 use super::opening::{self, Opening};
 use super::seating::{self, about_order, about_partners, about_seat, order_said, partners_said};
 use super::view::{Below, Row, Value, View};
@@ -48,8 +49,9 @@ impl Form {
             Line::Name(seat) => {
                 let text = self.names.get(seat.index()).cloned();
                 let text = text.unwrap_or_else(|| Field::new("", LONGEST_NAME));
+                let settled = matches!(self.typed_position(), Some(Ok(_)));
                 let label = match (self.odds.giver(), self.opening, self.game.seats()) {
-                    (None, Opening::Lot, [_, _]) => {
+                    (None, Opening::Lot, [_, _]) if !settled => {
                         lines.players.get(seat.index()).copied().unwrap_or_default()
                     }
                     _ => (words.terms.seat)(seat),
@@ -139,6 +141,7 @@ impl Form {
                 words.clock.increment,
                 clock::increment_said(self.house, here),
             ),
+            Line::Match => Row::set(words.contest.label, matched::said(self.length, here)),
         }
     }
 
@@ -161,13 +164,37 @@ impl Form {
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
             (Line::Clock | Line::Increment, _) => clock::about(self.game, here),
             (Line::Aim, _) => about_aim(self.game, self.house, here),
+            (Line::Match, _) => matched::about(self.game, here),
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
             (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
             (Line::Position, _) => self.about_position(here),
+            (Line::Start, _) => {
+                let mut about = self.agreed(here);
+                about.extend(about_source(self.game, here));
+                about
+            }
             (_, []) => about_source(self.game, here),
             (_, cited) => articles(self.game, cited, here),
         }
+    }
+
+    /// What is agreed beside the usual: odds with the first move that goes with them, undertakings.
+    fn agreed(&self, here: &Here) -> Vec<Paragraph> {
+        let laid = self.laid();
+        let odds = self
+            .odds
+            .said(&laid, here)
+            .filter(|_| !self.odds.is_hollow());
+        let first = self
+            .odds
+            .giver()
+            .map(|giver| self.said_of_giver(giver, here));
+        let first = first.filter(|_| odds.is_some());
+        let pledge = self.pledge.said(&laid, here);
+        let all = odds.into_iter().chain(first).chain(pledge);
+        all.map(|said| Paragraph::new(&format!("{said}."), here.look.theme.strong))
+            .collect()
     }
 
     /// How a position is typed, and what is wrong with what was, or who moves in it.
@@ -214,7 +241,7 @@ impl Form {
             (Line::Slips, _) => &["A2", "A3"],
             (Line::Omitted, _) => &["D13", "D14"],
             (Line::Aim, _) => &["DP13"],
-            (Line::Start | Line::Position | Line::Clock | Line::Increment, _) => &[],
+            (Line::Start | Line::Position | Line::Clock | Line::Increment | Line::Match, _) => &[],
         }
     }
 
@@ -250,10 +277,15 @@ impl Form {
         let mut hints = Vec::new();
         match self.line() {
             Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
-            Line::Name(_) | Line::Position => hints.push(Hint {
-                caps: "a–z".to_owned(),
-                does: keys.type_in,
-            }),
+            Line::Name(_) | Line::Position => {
+                if self.line() == Line::Position {
+                    hints.push(hint(here, &[Intent::Choose], keys.set_up));
+                }
+                hints.push(Hint {
+                    caps: "a–z".to_owned(),
+                    does: keys.type_in,
+                });
+            }
             Line::First
             | Line::Partners
             | Line::Order
@@ -262,7 +294,8 @@ impl Form {
             | Line::Omitted
             | Line::Aim
             | Line::Clock
-            | Line::Increment => {
+            | Line::Increment
+            | Line::Match => {
                 hints.push(left_right(here, keys.change));
             }
             Line::Odds | Line::Pledge | Line::Slips => {

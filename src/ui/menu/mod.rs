@@ -11,6 +11,7 @@ mod form_page;
 pub mod home;
 pub mod house;
 pub mod laid;
+mod matched;
 pub mod odds;
 pub mod opening;
 pub mod ordered;
@@ -43,6 +44,7 @@ use crate::games::Game;
 use crate::games::exercises::Exercise;
 use crate::law::article::{Article, Source};
 use crate::room::shelf::Listed;
+use crate::table::laying::Laying;
 use crate::ui::here::Here;
 use crate::ui::keys::intent::{Context, Intent, Way};
 use crate::ui::list::{List, Step};
@@ -98,6 +100,8 @@ pub enum Outcome {
     Delete(PathBuf),
     /// Try this exercise.
     Exercise(u8),
+    /// Set up a position, beginning with this.
+    Lay(Box<Laying>),
     /// Open the rule book where it was closed.
     Book,
     /// Open the rule book at what rules this game.
@@ -151,6 +155,15 @@ impl Menu {
         if let Some(file) = file {
             self.records.show(&self.shelf, file);
         }
+    }
+
+    /// Opens the form of a game, with this position to begin from.
+    pub fn lay(&mut self, laying: &Laying) {
+        if laying.game() != self.form.game {
+            self.form = self.form.for_game(laying.game(), self.choices.usual);
+        }
+        self.form.lay(laying);
+        self.page = Page::Form;
     }
 
     /// The record of this file was deleted; the one that stood after it is chosen.
@@ -400,6 +413,7 @@ impl Menu {
             Filled::On => {}
             Filled::Odds => self.page = Page::Odds,
             Filled::Pledge => self.page = Page::Pledge,
+            Filled::Lay(laying) => return Outcome::Lay(laying),
             Filled::Slips => {
                 self.form.slips.open();
                 self.page = Page::Slips;

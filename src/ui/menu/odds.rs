@@ -1,24 +1,33 @@
 //! The page of odds: who gives, and what: men, and in draughts the draw.
 
+use super::browsing::Browsing;
 use super::cite::articles;
 use super::laid::Laid;
+use super::small_board;
 use super::view::{Below, Row, View};
-use crate::board::piece::Seat;
+use crate::board::piece::{Role, Seat};
 use crate::board::square::Square;
 use crate::games::Game;
 use crate::games::page::Odds as Known;
 use crate::lang::sentence::list;
+use crate::table::gift::{KINDS, men_of, usual};
 use crate::table::setup::{Odds, Start};
 use crate::ui::here::Here;
-use crate::ui::hints::{hint, up_down};
-use crate::ui::keys::intent::Intent;
+use crate::ui::hints::{hint, left_right, up_down};
+use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
+use crate::ui::ring::Turn;
+
+/// From so many columns on the board stands beside the lines.
+const WIDE: u16 = 72;
 
 /// Who gives, and what.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OddsPage {
     giver: Option<Seat>,
     given: Vec<Gift>,
+    /// Of each kind the man who is given by its name, if not the usual one.
+    named: [Option<Square>; KINDS.len()],
     list: List,
 }
 
@@ -36,6 +45,8 @@ pub enum Gift {
 pub enum Line {
     /// This seat gives, or nobody.
     Giver(Option<Seat>),
+    /// A man of this kind, and nothing else.
+    Kind(Role),
     /// This can be given.
     Gift(Gift),
 }
@@ -110,9 +121,14 @@ impl OddsPage {
         if intent == Intent::Choose {
             match lines.get(self.list.chosen()) {
                 Some(Line::Giver(giver)) => self.give(*giver),
+                Some(Line::Kind(role)) => self.give_kind(*role, laid),
                 Some(Line::Gift(gift)) => self.toggle(*gift),
                 None => {}
             }
+        } else if let (Some(Line::Kind(role)), Some(turn)) =
+            (lines.get(self.list.chosen()), sideways(intent))
+        {
+            self.turn_kind(*role, turn, laid);
         } else if let Some(step) = Step::along(intent) {
             self.list.step(step, lines.len(), sight);
         }
@@ -126,6 +142,7 @@ impl OddsPage {
         let chosen = self.lines(laid).get(self.list.chosen()).copied();
         let does = match chosen {
             Some(Line::Gift(_)) => keys.toggle,
+            Some(Line::Kind(_)) => keys.choose,
             _ => keys.change,
         };
         let about = match game.page().odds {
@@ -141,14 +158,22 @@ impl OddsPage {
                 .map(|line| self.row(line, laid, here))
                 .collect(),
             list: self.list,
-            below: Below::Text(articles(game, OddsPage::cited(game), here)),
+            below: self.below(chosen, laid, here),
             problem: self.is_hollow().then(|| nothing(game, here).to_owned()),
-            hints: vec![
-                up_down(here, keys.choose),
-                hint(here, &[Intent::Choose], does),
-                hint(here, &[Intent::See], keys.article),
-                hint(here, &[Intent::Help], keys.help),
-            ],
+            hints: match chosen {
+                Some(Line::Kind(_)) => vec![
+                    left_right(here, keys.which),
+                    hint(here, &[Intent::Choose], does),
+                    up_down(here, keys.choose),
+                    hint(here, &[Intent::See], keys.article),
+                ],
+                _ => vec![
+                    up_down(here, keys.choose),
+                    hint(here, &[Intent::Choose], does),
+                    hint(here, &[Intent::See], keys.article),
+                    hint(here, &[Intent::Help], keys.help),
+                ],
+            },
             way_out: hint(here, &[Intent::Cancel], keys.back),
         }
     }
@@ -197,6 +222,77 @@ impl OddsPage {
         }
     }
 
+    /// The man of a kind whom its line names.
+    fn named(&self, role: Role, laid: &Laid) -> Option<Square> {
+        let giver = self.giver?;
+        let all = men_of(&laid.position, giver, role);
+        let place = KINDS.iter().position(|kind| *kind == role)?;
+        let named = self.named.get(place).copied().flatten();
+        named
+            .filter(|at| all.contains(at))
+            .or_else(|| usual(&laid.position, giver, role))
+    }
+
+    fn gives_only(&self, at: Option<Square>) -> bool {
+        at.is_some_and(|at| self.given == [Gift::Man(at)])
+    }
+
+    fn give_kind(&mut self, role: Role, laid: &Laid) {
+        let man = self.named(role, laid);
+        self.given = match self.gives_only(man) {
+            true => Vec::new(),
+            false => man.map(Gift::Man).into_iter().collect(),
+        };
+    }
+
+    /// Another man of the kind; if that one was given, this one is now.
+    fn turn_kind(&mut self, role: Role, turn: Turn, laid: &Laid) {
+        let (Some(giver), before) = (self.giver, self.named(role, laid)) else {
+            return;
+        };
+        let all = men_of(&laid.position, giver, role);
+        let next = before.and_then(|at| turn.beside(&all, &at).copied());
+        let place = KINDS.iter().position(|kind| *kind == role);
+        if let Some(named) = place.and_then(|place| self.named.get_mut(place)) {
+            *named = next;
+        }
+        if self.gives_only(before) {
+            self.given = next.map(Gift::Man).into_iter().collect();
+        }
+    }
+
+    /// The articles, that of the chosen line first, and beside them the board with the men that are given, where there is
+    /// room for it.
+    fn below(&self, chosen: Option<Line>, laid: &Laid, here: &Here) -> Below {
+        let mut cited = OddsPage::cited(laid.game).to_vec();
+        let man = match chosen {
+            Some(Line::Kind(role)) => self.named(role, laid),
+            Some(Line::Gift(Gift::Man(at))) => Some(at),
+            _ => None,
+        };
+        let role = man
+            .and_then(|at| laid.position.piece(at))
+            .map(|piece| piece.role);
+        if role == Some(Role::Rook) {
+            cited.rotate_right(1); // A15, the absent rook
+        }
+        let text = articles(laid.game, &cited, here);
+        let Some(giver) = self.giver.filter(|_| here.area.width >= WIDE) else {
+            return Below::Text(text);
+        };
+        let picture =
+            small_board::marked(&laid.position, giver, here.look, man, &|at| self.gives(at));
+        Below::Browsing(Browsing {
+            text,
+            picture: match usize::from(here.area.height) >= picture.len() + 6 {
+                true => picture,
+                false => Vec::new(),
+            },
+            aside: 2 * u16::from(laid.position.grid().files()) + 3,
+            sought: None,
+        })
+    }
+
     fn toggle(&mut self, gift: Gift) {
         match self.given.iter().position(|other| *other == gift) {
             Some(place) => {
@@ -213,6 +309,8 @@ impl OddsPage {
         if let Some(giver) = self.giver {
             if laid.game.page().odds == Known::GiverSecond {
                 lines.push(Line::Gift(Gift::Draw));
+            } else {
+                lines.extend(KINDS.map(Line::Kind));
             }
             let men = laid.men_of(giver).into_iter();
             lines.extend(men.map(|at| Line::Gift(Gift::Man(at))));
@@ -231,6 +329,18 @@ impl OddsPage {
                 let text = (words.menu.odds.gives)((words.terms.seat)(seat));
                 (radio(self.giver == Some(seat), here), text)
             }
+            Line::Kind(role) => {
+                let man = self.named(role, laid);
+                let text = man.map_or_else(
+                    || (words.terms.role)(role).to_owned(),
+                    |at| laid.man(at, here),
+                );
+                let [left, right] = [here.look.pick("◂", "<"), here.look.pick("▸", ">")];
+                (
+                    radio(self.gives_only(man), here),
+                    format!("{left} {text} {right}"),
+                )
+            }
             Line::Gift(gift) => {
                 let is_given = self.given.contains(&gift);
                 let mark = if is_given { "[x]" } else { "[ ]" };
@@ -241,12 +351,21 @@ impl OddsPage {
                 (mark, text)
             }
         };
-        let inset = if matches!(line, Line::Gift(_)) {
+        let inset = if matches!(line, Line::Gift(_) | Line::Kind(_)) {
             "    "
         } else {
             ""
         };
         Row::plain(format!("{inset}{mark} {text}"))
+    }
+}
+
+/// The way in which a key leads along a line with several values.
+const fn sideways(intent: Intent) -> Option<Turn> {
+    match intent {
+        Intent::Go(Way::Left) => Some(Turn::Back),
+        Intent::Go(Way::Right) => Some(Turn::On),
+        _ => None,
     }
 }
 
@@ -337,7 +456,7 @@ mod tests {
         let page = given_by(&laid(Game::Chess1869), Seat::White);
         let lines = page.lines(&laid(Game::Chess1869));
         assert!(!lines.contains(&Line::Gift(Gift::Draw)));
-        assert_eq!(lines.len(), 3 + 15);
+        assert_eq!(lines.len(), 3 + 5 + 15);
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl Order {
                 let at = Game::ALL.iter().position(|kind| *kind == game.game);
                 (at.unwrap_or(0), String::new())
             }
-            Order::Length => (usize::MAX - 1 - game.moves(), String::new()),
+            Order::Length => (usize::MAX - 1 - game.moves, String::new()),
             Order::Result => match game.status {
                 Status::Unfinished => (0, String::new()),
                 Status::InUse => (1, String::new()),

@@ -16,6 +16,7 @@ use crate::room::date::Utc;
 use crate::room::shelf::{Listed, Status, Summary, Tail};
 use crate::table::house::Watch;
 use crate::ui::clean::{cells, fit, shown};
+use crate::ui::contest::standing;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint, up_down};
 use crate::ui::keys::intent::{Intent, Way};
@@ -301,7 +302,7 @@ fn text(what: What, listed: &Listed, room: usize, here: &Here) -> String {
             }
         }
         What::Players => players_in(game, room, here),
-        What::Moves => (words.shelf.moves)(game.moves()),
+        What::Moves => (words.shelf.moves)(game.moves),
         What::Result => state(game, here).to_owned(),
         What::Watch => match game.watch {
             Watch::Arbiter => String::new(),
@@ -328,7 +329,10 @@ pub fn in_a_line(listed: &Listed, here: &Here) -> String {
         Ok(game) => {
             let words = here.look.words();
             let kind = watched((words.shelf.game)(game.game.source()), game, here);
-            let moves = (words.shelf.moves)(game.moves());
+            let moves = match &game.series {
+                Some((_, tally)) if game.match_waits => (words.contest.follows)(tally.game + 1),
+                _ => (words.shelf.moves)(game.moves),
+            };
             format!(
                 "{} · {kind} · {moves} · {}",
                 players(game, here),
@@ -345,7 +349,7 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
     match &listed.game {
         Ok(game) => {
             let kind = kind(game, here);
-            let moves = (words.shelf.moves)(game.moves());
+            let moves = (words.shelf.moves)(game.moves);
             let state = match game.status {
                 Status::Unfinished => words.menu.records.unfinished.to_owned(),
                 Status::InUse => words.menu.records.in_use.to_owned(),
@@ -356,6 +360,10 @@ fn details(listed: &Listed, here: &Here) -> Vec<Paragraph> {
                 Paragraph::new(&all_players(game, here), theme.strong),
                 Paragraph::new(&format!("{kind} · {when} · {moves} · {state}"), theme.text),
             ];
+            if let Some((_, tally)) = &game.series {
+                let standing = standing(tally, here.look, &game.names);
+                lines.push(Paragraph::new(&standing, theme.text));
+            }
             if game.tail == Tail::Torn {
                 lines.push(Paragraph::new(words.shelf.torn_means, theme.text));
             }
@@ -380,9 +388,13 @@ fn kind(game: &Summary, here: &Here) -> String {
 }
 
 fn watched(name: &str, game: &Summary, here: &Here) -> String {
-    match game.watch {
+    let name = match game.watch {
         Watch::Arbiter => name.to_owned(),
         watch => format!("{name}, {}", watch_said(watch, here)),
+    };
+    match game.odds {
+        Some(_) => format!("{name}, {}", here.look.words().shelf.odds),
+        None => name,
     }
 }
 

@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 use crate::board::grid::Names;
 use crate::board::piece::Seat;
 use crate::board::sight;
+use crate::board::square::Square;
 use crate::rules::position::Position;
 use crate::ui::look::Look;
 use crate::ui::look::army::Army;
@@ -17,12 +18,34 @@ pub const WIDEST: u16 = 14 * SQUARE;
 
 /// The position as a seat sees it, a line a rank.
 pub fn draw(position: &Position, below: Seat, look: &Look) -> Vec<Line<'static>> {
+    marked(position, below, look, None, &|_| false)
+}
+
+/// The same with one man chosen, and the men that are taken off crossed.
+pub fn marked(
+    position: &Position,
+    below: Seat,
+    look: &Look,
+    chosen: Option<Square>,
+    off: &dyn Fn(Square) -> bool,
+) -> Vec<Line<'static>> {
     let grid = position.grid();
     let rank = |row| {
         let places = (0..grid.files()).map(|column| sight::at(grid, column, row, below));
         Line::from(
             places
-                .flat_map(|place| square(position, place, look))
+                .flat_map(|(file, rank)| {
+                    let [mut man, mut mark] = square(position, (file, rank), look);
+                    let at = grid.square(file, rank);
+                    if at.is_some_and(off) {
+                        mark.content = look.pick("×", "x").into();
+                    }
+                    if at.is_some() && at == chosen {
+                        man.style = look.theme.selected;
+                        mark.style = look.theme.selected;
+                    }
+                    [man, mark]
+                })
                 .collect::<Vec<_>>(),
         )
     };

@@ -79,6 +79,8 @@ fn draughts_has_its_own_lines_and_chess_keeps_its() {
         [Line::Name(Seat::White), Line::Name(Seat::Black)],
         [
             Line::First,
+            Line::Match,
+            Line::Position,
             Line::Odds,
             Line::Watch,
             Line::Omitted,
@@ -237,7 +239,7 @@ fn what_is_usual_among_four_is_the_lot_and_the_seats_of_the_source() {
     }
     let lines = Form::new(Game::Four1967, usual(Omitted::Warn)).lines();
     let names = Seat::FOUR.map(Line::Name);
-    let rest = [Line::First, Line::Position, Line::Watch];
+    let rest = [Line::First, Line::Match, Line::Position, Line::Watch];
     assert_eq!(lines, [&[Line::Start][..], &names, &rest].concat());
 }
 
@@ -263,7 +265,7 @@ fn every_line_of_four_is_explained_in_both_languages() {
         (Lang::En, Line::Order, &["V4 ", "V4, R6 "]),
         (Lang::Nl, Line::First, &["V5 "]),
         (Lang::En, Line::Odds, &["A5 ", "A3 "]),
-        (Lang::Nl, Line::Position, &["Typ of plak"]),
+        (Lang::Nl, Line::Position, &["typ of plak"]),
         (Lang::En, Line::Pledge, &["A22 "]),
     ] {
         let page = page(&form, line, lang);
@@ -283,4 +285,31 @@ fn every_line_of_four_is_explained_in_both_languages() {
         first.contains("V6 ") && first.contains("lots decide: West or East"),
         "{first}"
     );
+}
+
+#[test]
+fn a_match_begins_with_its_first_game_and_the_line_says_how_long() {
+    let mut form = Form::new(Game::Chess1869, usual(Omitted::Warn));
+    assert_eq!(begun(&form).contest, None);
+    let at = form.lines().iter().position(|line| *line == Line::Match);
+    form.list = List::at(at.unwrap());
+    for said in ["2 games", "3 games"] {
+        form.press(Intent::Go(Way::Right), 7);
+        let page = page(&form, Line::Match, Lang::En);
+        assert!(page.contains(said), "{page}");
+    }
+    let contest = begun(&form).contest.unwrap();
+    assert_eq!(
+        (contest.length, contest.played.len()),
+        (Length::Games(3), 0)
+    );
+    for length in [None, Some(Length::Open), Some(Length::First(10))] {
+        while form.length.is_some() && length.is_none() {
+            form.press(Intent::Go(Way::Left), 7);
+        }
+        if length.is_some() {
+            form.press(Intent::Go(Way::Left), 7);
+        }
+        assert_eq!(form.length, length);
+    }
 }

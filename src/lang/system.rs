@@ -9,6 +9,14 @@ pub fn system(cause: &io::Error, lines: &RoomLines) -> String {
     known(cause, lines).map_or_else(|| (lines.system_says)(&cause.to_string()), str::to_owned)
 }
 
+/// The same of a file that was to be written: what is not there then is its folder, and that cannot be made.
+pub fn unmade(cause: &io::Error, lines: &RoomLines) -> String {
+    match cause.kind() {
+        ErrorKind::NotFound => lines.no_folder.to_owned(),
+        _ => system(cause, lines),
+    }
+}
+
 fn known(cause: &io::Error, lines: &RoomLines) -> Option<&'static str> {
     Some(match cause.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
