@@ -59,7 +59,8 @@ fn rooms() -> Vec<(PathBuf, String, String)> {
             .next()
             .unwrap_or_default()
             .to_owned();
-        if room != "lib" {
+        // What is told to the linker is no part of the program.
+        if room != "lib" && room != "link" {
             rooms.push((inside, room, code));
         }
     }

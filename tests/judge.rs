@@ -256,7 +256,7 @@ fn a_game_that_cannot_be_kept_is_played_and_names_the_folder() {
     command.env("XDG_STATE_HOME", &file);
     let run = Run::of(command.output().expect("it starts"));
     assert_eq!(run.status, Some(0), "{run:?}");
-    let folder = format!("\n  {:?}\n", file.join("reglement/games"));
+    let folder = format!("({:?}).\n", file.join("reglement/games"));
     assert!(
         run.out.contains("This game is not kept") && run.out.contains(&folder),
         "{run:?}"

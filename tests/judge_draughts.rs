@@ -432,9 +432,9 @@ fn what_belongs_to_draughts_is_not_played_in_chess() {
         let house = format!("{game} has no compulsory captures");
         let draw = format!("{game} knows no odds of the draw");
         for what in ["refuse", "warn", "allow"] {
-            run(&["play", game, "--omitted-capture", what]).complains(1, &house);
+            run(&["play", game, "--omitted-capture", what]).complains(2, &house);
         }
-        run(&["play", game, "--losing"]).complains(1, &house);
+        run(&["play", game, "--losing"]).complains(2, &house);
         run(&["play", game, "--odds", "white:draw"]).complains(1, &draw);
     }
 }

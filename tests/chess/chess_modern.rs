@@ -320,7 +320,7 @@ fn m3_10c_an_unplayable_position_is_refused_by_its_field() {
         "1 (board): '9' in rank 4 is no man",
     );
     starts(
-        "4k3/8/8/8/71x/8/8/4K3 w - - 0 1",
+        "4k3/8/8/8/7x/8/8/4K3 w - - 0 1",
         "1 (board): 'x' in rank 4 is no man",
     );
     starts(

@@ -171,7 +171,7 @@ fn a15_castling_over_men_is_forbidden_castling_if_there_is_room_and_else_refused
                 .iter()
                 .zip(knights)
                 .any(|(at, man)| !at.is_empty() && man > 0);
-            let mut table = chess_at(&format!("4k3/8/8/8/8/8/8/{rank} w KQ - 0 1"));
+            let mut table = chess_at(&format!("4k3/8/8/8/8/8/8/{} w KQ - 0 1", joined(&rank)));
             let line = format!("White {castling}");
             // A knight's check comes first, and is another reason of the same article.
             let lands = if castling == "e1c1" { "c1 d1" } else { "f1 g1" };
@@ -424,4 +424,16 @@ fn a14_the_first_stays_final_when_what_came_after_it_is_taken_back() {
          White accepts",
     );
     assert!(!may(&table, "White also d2d4"));
+}
+
+/// A rank as position texts have it: empty squares in a row are one number.
+fn joined(rank: &str) -> String {
+    let mut text = String::new();
+    for run in rank.as_bytes().chunk_by(|a, b| a == b) {
+        match run {
+            [b'1', ..] => text += &run.len().to_string(),
+            _ => text.extend(run.iter().copied().map(char::from)),
+        }
+    }
+    text
 }

@@ -270,7 +270,7 @@ fn an_error_in_an_act_is_named_with_what_is_allowed() {
         ),
         (
             "claim = \"a13\"",
-            "claim must be \"threefold\", \"fifty moves\", \"twenty moves\", an article, as in \"A13\", or a square, as in \"at e4\", and is \"a13\"",
+            "claim must be \"threefold\", \"fifty moves\", \"twenty moves\", \"flag\", an article, as in \"A13\", or a square, as in \"at e4\", and is \"a13\"",
         ),
         (
             "remedy = \"play\"",

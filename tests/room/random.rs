@@ -215,7 +215,13 @@ pub fn game_of(rng: &mut Rng, setup: Setup, most: usize) -> Record {
         let Some(seat) = any_seat(rng, &table) else {
             break;
         };
-        if let Some(act) = any_act(rng, &table, seat) {
+        let stopped = table.setup().house.clock.is_some() && rng.u8(..8) == 0;
+        let act = match (stopped, rng.bool()) {
+            (true, true) => Some(Act::Stop),
+            (true, false) => Some(Act::Go),
+            (false, _) => any_act(rng, &table, seat),
+        };
+        if let Some(act) = act {
             let entry = Entry { seat, at, act };
             // An undertaking may name a man that it cannot, a capture may not be neglected everywhere, and a claim may be
             // groundless.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::kept::{BEGUN, played};
-use super::random::any_game;
+use super::random::{any_game, any_setup, game_of};
 use fastrand::Rng;
 use reglement::board::piece::{Role, Seat};
 use reglement::games::Game;
@@ -17,6 +17,7 @@ use reglement::room::record::{Record, RecordError, read};
 use reglement::rules::play::Play;
 use reglement::table::Table;
 use reglement::table::act::{Act, Answer, Claim, Entry, Undertaking};
+use reglement::table::control::Control;
 use reglement::table::house::{Aim, House, Omitted};
 use reglement::table::setup::{First, Setup};
 
@@ -65,7 +66,12 @@ play = \"e7e5\"
 fn every_game_is_read_as_it_was_written() {
     let mut kinds = BTreeSet::new();
     for seed in 0..400 {
-        let record = any_game(&mut Rng::with_seed(seed), 60);
+        let mut rng = Rng::with_seed(seed);
+        let mut setup = any_setup(&mut rng);
+        if seed % 4 == 0 {
+            setup.house.clock = Control::new(rng.u16(1..90), rng.u16(..30));
+        }
+        let record = game_of(&mut rng, setup, 60);
         assert_eq!(back(&record), record, "seed {seed}");
         assert_eq!(parse(&record.text()), parse_toml(&record.text()));
         let text = record.text();
@@ -281,12 +287,12 @@ fn errors_name_line_entry_and_what_was_expected() {
         (
             "play = \"f1c4\"",
             "move = \"f1\"",
-            "line 25, entry 3: \"move\" is no key here; the keys are seat, at, play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign, touch, say, second, lift, remedy, rectify, begin",
+            "line 25, entry 3: \"move\" is no key here; the keys are seat, at, play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign, touch, say, second, lift, remedy, rectify, begin, clock",
         ),
         (
             "play = \"f1c4\"",
             "",
-            "line 22, entry 3: the entry names no act; it must have one of play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign, touch, say, second, lift, remedy, rectify, begin",
+            "line 22, entry 3: the entry names no act; it must have one of play, insist, huff, demand, offer, ask, answer, claim, count, undertake, resign, touch, say, second, lift, remedy, rectify, begin, clock",
         ),
         (
             "play = \"f1c4\"",
@@ -515,6 +521,9 @@ fn every_act_is_read_from_the_line_that_is_written_of_it() {
         Act::Answer(Answer::Accept),
         Act::Answer(Answer::Decline),
         Act::Resign,
+        Act::Stop,
+        Act::Go,
+        Act::Claim(Claim::Flag),
     ];
     let of_chess = chess.map(|act| (Game::Chess1869, act));
     let of_draughts = draughts.map(|act| (Game::Draughts1879, act));

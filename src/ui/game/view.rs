@@ -63,16 +63,21 @@ impl App {
     /// What is said where no board can be seen: what is needed, and the way out; or what is asked before one goes it.
     fn in_little(&self, (width, height): (u16, u16), here: &Here, table: &Table) -> String {
         let words = &here.look.words().screen;
-        let key = |intent, does: &str| match here.keys.cap(intent) {
-            cap if cap.is_empty() => String::new(),
-            cap => format!(" ({cap} {does})"),
+        let key = |intents: &[Intent], does: &str| {
+            let caps = intents.iter().map(|intent| here.keys.cap(*intent));
+            let caps: Vec<String> = caps.filter(|cap| !cap.is_empty()).collect();
+            match caps.is_empty() {
+                true => String::new(),
+                false => format!(" ({} {does})", caps.join("/")),
+            }
         };
         match &self.dialog {
             Some(Dialog::Ask(ask)) if ask.leaves() => {
                 let question = ask.question(table, here.look, self.keeping);
-                question + &key(Intent::Yes, words.now.yes)
+                let yes = key(&[Intent::Yes], words.now.yes);
+                question + &yes + &key(&[Intent::No, Intent::Cancel], words.now.stay)
             }
-            _ => (words.too_small)(width, height) + &key(Intent::Quit, words.now.leave),
+            _ => (words.too_small)(width, height) + &key(&[Intent::Quit], words.now.leave),
         }
     }
 }

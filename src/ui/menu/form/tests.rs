@@ -82,6 +82,7 @@ fn draughts_has_its_own_lines_and_chess_keeps_its() {
             Line::Match,
             Line::Position,
             Line::Odds,
+            Line::Clock,
             Line::Watch,
             Line::Omitted,
             Line::Aim,
@@ -239,7 +240,13 @@ fn what_is_usual_among_four_is_the_lot_and_the_seats_of_the_source() {
     }
     let lines = Form::new(Game::Four1967, usual(Omitted::Warn)).lines();
     let names = Seat::FOUR.map(Line::Name);
-    let rest = [Line::First, Line::Match, Line::Position, Line::Watch];
+    let rest = [
+        Line::First,
+        Line::Match,
+        Line::Position,
+        Line::Clock,
+        Line::Watch,
+    ];
     assert_eq!(lines, [&[Line::Start][..], &names, &rest].concat());
 }
 
