@@ -483,7 +483,7 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             };
             let count = import::import(&files, &wanted, &mut out, &mut io::stderr());
             match count {
-                Ok(count) if count.wrong > 0 => return Ok(ExitCode::from(1)),
+                Ok(count) if count.wrong > 0 || count.stopped => return Ok(ExitCode::from(1)),
                 done => done.map(|_| ()),
             }
         }

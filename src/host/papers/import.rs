@@ -74,6 +74,8 @@ pub struct Count {
     pub good: usize,
     /// Of these wrong.
     pub wrong: usize,
+    /// Was it broken off before the end?
+    pub stopped: bool,
 }
 
 /// Brings in the games of these files; `-` is standard input. What is brought in is told on `out`, a line a game, what is
@@ -108,10 +110,14 @@ pub fn import(
     if let Some(caught) = caught {
         signal_hook::low_level::unregister(caught);
     }
+    importing.out.flush()?;
     importing.clear()?;
     done?;
+    importing.count.stopped = importing.is_stopped();
     let lines = &wanted.lang.words().exchange.trade;
-    let Count { read, good, wrong } = importing.count;
+    let Count {
+        read, good, wrong, ..
+    } = importing.count;
     let line = match wanted.folder {
         Some(_) => lines.summary,
         None => lines.checked,
@@ -119,10 +125,9 @@ pub fn import(
     let counts = [read, good, wrong].map(|count| count.to_string());
     let counts = counts.each_ref().map(String::as_str);
     writeln!(importing.aside, "{}", fill(line, &counts))?;
-    if importing.is_stopped() {
+    if importing.count.stopped {
         writeln!(importing.aside, "{}", lines.stopped)?;
     }
-    importing.out.flush()?;
     Ok(importing.count)
 }
 
