@@ -18,7 +18,7 @@ pub const CLOCK: ClockLines = ClockLines {
     ask_flag: |who| format!("{who}, do you claim the flag? The game is then over."),
     title: "Clock",
     label: "clock",
-    left: "{}; left: {}",
+    left: "{0}; left: {1}",
     stands: "stopped",
     fallen: "flag fallen",
     no_clock: "This game is played without a clock.",

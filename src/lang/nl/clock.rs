@@ -18,7 +18,7 @@ pub const CLOCK: ClockLines = ClockLines {
     ask_flag: |who| format!("{who}, wijs je op de gevallen vlag? De partij is dan uit."),
     title: "Klok",
     label: "klok",
-    left: "{}; over: {}",
+    left: "{0}; over: {1}",
     stands: "staat stil",
     fallen: "vlag gevallen",
     no_clock: "Deze partij wordt zonder klok gespeeld.",
