@@ -321,3 +321,18 @@ fn a_huff_is_named_by_its_square() {
     assert!(said.iter().all(|text| text.contains("27")), "{said:?}");
     assert_ne!(said[0], said[1]);
 }
+
+/// A line that is no function is filled by the numbers of its parts; an empty pair of braces would be seen as it is.
+#[test]
+fn no_line_has_braces_that_nothing_fills() {
+    for lang in ["en", "nl"] {
+        let folder = format!("{}/src/lang/{lang}", env!("CARGO_MANIFEST_DIR"));
+        for file in std::fs::read_dir(folder).expect("a folder") {
+            let path = file.expect("a file").path();
+            let text = std::fs::read_to_string(&path).expect("a source");
+            let plain = |line: &&str| line.contains(": \"") && line.contains("{}");
+            let wrong: Vec<&str> = text.lines().filter(plain).collect();
+            assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+        }
+    }
+}

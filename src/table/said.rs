@@ -19,6 +19,7 @@ impl Say for SetupError {
             SetupError::NoOdds(game) => of(lines.no_odds, game),
             SetupError::NoDrawGiven(game) => of(lines.no_draw_given, game),
             SetupError::NoMan(at) => fill(lines.no_man, &[at]),
+            SetupError::Twice(at) => fill(lines.given_twice, &[at]),
             SetupError::King(at) => fill(lines.king_given, &[at]),
             SetupError::Nothing(Game::Draughts1879) => fill(lines.nothing_given, &["white:46"]),
             SetupError::Nothing(_) => fill(lines.nothing_given, &["white:b1"]),

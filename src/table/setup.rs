@@ -87,6 +87,8 @@ pub enum SetupError {
     NoDrawGiven(Game),
     /// No piece of the giver's stands on that square of the array.
     NoMan(String),
+    /// The piece on that square is given twice.
+    Twice(String),
     /// The king cannot be given.
     King(String),
     /// No piece is given.
@@ -302,7 +304,7 @@ impl Setup {
         let array = self.array();
         let grid = array.grid();
         let is_his = |at: Square| array.piece(at).filter(|piece| piece.seat == odds.giver);
-        for at in &odds.men {
+        for (index, at) in odds.men.iter().enumerate() {
             let label = match grid.squares().any(|square| square == *at) {
                 true => grid.label(*at),
                 false => at.index().to_string(),
@@ -310,6 +312,9 @@ impl Setup {
             match is_his(*at) {
                 None => return Err(SetupError::NoMan(label)),
                 Some(piece) if piece.role == Role::King => return Err(SetupError::King(label)),
+                Some(_) if odds.men.iter().take(index).any(|before| before == at) => {
+                    return Err(SetupError::Twice(label));
+                }
                 Some(_) => {}
             }
         }

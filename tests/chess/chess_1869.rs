@@ -77,6 +77,12 @@ fn a3_odds_that_cannot_be_given_are_named() {
         SetupError::King("e1".into())
     );
     assert_eq!(
+        odds(Seat::White, &["a1", "b1", "a1"])
+            .position()
+            .unwrap_err(),
+        SetupError::Twice("a1".into())
+    );
+    assert_eq!(
         flaw(odds(Seat::White, &["e4"])),
         SetupError::NoMan("e4".into())
     );

@@ -25,7 +25,7 @@ const CURSOR_LARGE: usize = 120;
 /// Bytes of a whole move by cursor.
 const MOVE: usize = 600;
 /// Bytes of a move by cursor to the letter, with the article that is opened when a man is touched and closed again.
-const MOVE_TO_THE_LETTER: usize = 2000;
+const MOVE_TO_THE_LETTER: usize = 900;
 /// Bytes of a typed move.
 const TYPED: usize = 400;
 /// Bytes of what 200 keys in one burst draw.

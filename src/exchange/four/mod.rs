@@ -7,7 +7,8 @@
 //!
 //! Not taken from there: the start, for which there is the position text of this program in the tag `FEN` (of
 //! `StartFen4` only the names of whole arrays are read, `4PC` and its like); who are partners and which way the turn goes,
-//! which the tags `Partners` and `Direction` say. A seat that is passed over has no place in its round.
+//! which the tags `ReglementPartners` and `ReglementDirection` say; that a side has won half, `1/2-0`. A seat that is
+//! passed over has no place in its round.
 
 pub mod round;
 pub mod written;

@@ -113,6 +113,7 @@ pub fn import(
     if let Some(caught) = caught {
         signal_hook::low_level::unregister(caught);
     }
+    importing.out.flush()?;
     importing.clear()?;
     done?;
     let lines = &wanted.lang.words().exchange.trade;
@@ -135,7 +136,6 @@ pub fn import(
         let parts = parts.each_ref().map(String::as_str);
         writeln!(importing.aside, "{}", fill(lines.no_such, &parts))?;
     }
-    importing.out.flush()?;
     Ok(importing.count)
 }
 

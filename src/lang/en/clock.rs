@@ -32,7 +32,7 @@ time is over has lost when an opponent claims it.",
         "The clock is a rule of the house, for the source knows none. It goes from the first move on, and can be stopped. Whose \
 time is over has lost at once; if the other cannot mate, the game is drawn.",
     ],
-    wrong: "--clock: {} is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10",
+    wrong: "--clock: {0} is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10",
     commands: &[
         ("clock", "tell how much time each seat has left"),
         (

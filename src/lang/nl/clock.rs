@@ -32,7 +32,7 @@ tijd om is, heeft verloren als een tegenstander erop wijst.",
         "De klok is een huisregel, want de bron kent er geen. Zij loopt vanaf de eerste zet, en kan worden stilgezet. Wiens \
 tijd om is, heeft meteen verloren; kan de ander geen mat geven, dan is het remise.",
     ],
-    wrong: "--clock: {} is geen klok; schrijf minuten van 1 tot 600, zoals 15, of met seconden bij elke zet van 0 tot 600, zoals 15+10",
+    wrong: "--clock: {0} is geen klok; schrijf minuten van 1 tot 600, zoals 15, of met seconden bij elke zet van 0 tot 600, zoals 15+10",
     commands: &[
         ("clock", "zeggen hoeveel tijd ieder nog heeft"),
         (

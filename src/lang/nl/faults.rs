@@ -23,6 +23,7 @@ pub const FAULTS: FaultLines = FaultLines {
     no_odds: "{0} kent geen voorgift; die is er in chess-1869 (A5) en draughts-1879 (DP8b)",
     no_draw_given: "{0} kent geen remise als voorgift; die is er in draughts-1879 (DP8b)",
     no_man: "op {0} staat aan het begin geen stuk van wie voorgeeft, dus daar kan niets weg",
+    given_twice: "het stuk op {0} wordt twee keer voorgegeven; noem een ander stuk met zijn veld",
     king_given: "de koning op {0} kan niet voorgegeven worden",
     nothing_given: "een voorgift zonder stuk; noem er een, zoals {0}",
     everything_given: "niet alle stukken kunnen voorgegeven worden; er moet er minstens een overblijven om mee te spelen",

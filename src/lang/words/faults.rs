@@ -12,6 +12,8 @@ pub struct FaultLines {
     pub no_draw_given: &'static str,
     /// No man of the giver's on that square.
     pub no_man: &'static str,
+    /// The same man given twice.
+    pub given_twice: &'static str,
     /// The king cannot be given.
     pub king_given: &'static str,
     /// No piece is given; one that could be.
