@@ -132,7 +132,7 @@ pub fn import(
         writeln!(importing.aside, "{}", lines.stopped)?;
     } else if let Some((missing, _)) = wanted.only.iter().find(|it| it.0 > importing.last) {
         importing.count.amiss = true;
-        let parts = [missing, &importing.last].map(|number| number.to_string());
+        let parts = [missing, &importing.last].map(usize::to_string);
         let parts = parts.each_ref().map(String::as_str);
         writeln!(importing.aside, "{}", fill(lines.no_such, &parts))?;
     }
