@@ -483,7 +483,7 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             };
             let count = import::import(&files, &wanted, &mut out, &mut io::stderr());
             match count {
-                Ok(count) if count.wrong > 0 || count.stopped => return Ok(ExitCode::from(1)),
+                Ok(count) if count.wrong > 0 || count.amiss => return Ok(ExitCode::from(1)),
                 done => done.map(|_| ()),
             }
         }
@@ -494,11 +494,9 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             force,
         } => {
             let format = format.as_deref().and_then(Format::named);
-            let mut text = String::new();
-            for file in &files {
-                let one = export::exported(&kept(file), format, lang);
-                text += &one.map_err(|why| Failure { status: 1, why })?;
-            }
+            let files: Vec<_> = files.iter().map(|file| kept(file)).collect();
+            let text = export::exported(&files, format, lang);
+            let text = text.map_err(|why| Failure { status: 1, why })?;
             let over = if force { Over::Said } else { Over::Never };
             match output {
                 Some(path) => {

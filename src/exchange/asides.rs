@@ -63,9 +63,9 @@ impl Lexer<'_> {
         self.begun = Begun::Place(place);
         let length = match length {
             Ok(length) => length,
-            Err(skipped) => {
+            Err((skipped, flaw)) => {
                 self.source.go_to(self.source.at + skipped);
-                return Err(Flaw::CommentOpen);
+                return Err(flaw);
             }
         };
         let inside = self.source.rest().get(1..length - 1).unwrap_or_default();
@@ -80,9 +80,9 @@ impl Lexer<'_> {
         self.said(begin, 1..length - 1, place)
     }
 
-    /// How long a comment is, braces and all; or, when it is not closed, how far it is to where reading goes on: a tag
+    /// How long a comment is, braces and all; or, when it is not closed or too long, how far it is to where reading goes on: a tag
     /// behind an empty line, or the end.
-    fn comment_length(&mut self) -> Result<usize, usize> {
+    fn comment_length(&mut self) -> Result<usize, (usize, Flaw)> {
         loop {
             let rest = self.source.rest();
             let is_all = self.source.has_ended() || rest.len() > LONGEST;
@@ -90,8 +90,15 @@ impl Lexer<'_> {
             match tagged::comment(rest) {
                 // A tag in a comment is a comment, unless another comment is opened before this one is closed.
                 Comment::Closed(length) => return Ok(length),
-                Comment::Broken(game) => return Err(game),
-                Comment::Open(game) if is_all => return Err(game.unwrap_or(shown)),
+                Comment::Broken(game) => return Err((game, Flaw::CommentOpen)),
+                Comment::Open(game) if is_all => {
+                    // What lies further on may close it.
+                    let flaw = match self.source.has_ended() {
+                        true => Flaw::CommentOpen,
+                        false => Flaw::TooLong,
+                    };
+                    return Err((game.unwrap_or(shown), flaw));
+                }
                 Comment::Open(_) => self.reach(shown + 1),
             }
         }

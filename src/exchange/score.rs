@@ -51,6 +51,8 @@ pub struct Note {
 /// How a game ended, as its text tells it: who won, not why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
+    /// Both have lost, as an arbiter may rule.
+    Nobody,
     /// It is not known, or the game goes on: `*`.
     Open,
     /// Nobody won.

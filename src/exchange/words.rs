@@ -126,6 +126,7 @@ pub fn result(word: &[u8], dialect: Dialect) -> Option<Outcome> {
         (b"*", _) => Some(Outcome::Open),
         (b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" | b"\xbd", _)
         | (b"1-1", Dialect::Pdn) => Some(Outcome::Drawn),
+        (b"0-0", Dialect::Pdn) => Some(Outcome::Nobody),
         // The side of South is named first; East is never of it.
         (b"1-0", Dialect::Four) => won(Seat::South),
         (b"0-1", Dialect::Four) => won(Seat::East),

@@ -63,6 +63,7 @@ fn escaped(value: &str) -> impl Iterator<Item = char> {
 /// A result as a kind of text writes it.
 pub fn result(result: Outcome, dialect: Dialect) -> &'static str {
     match (result, dialect) {
+        (Outcome::Nobody, Dialect::Pdn) => "0-0",
         (Outcome::Drawn, Dialect::Pdn) => "1-1",
         (Outcome::Drawn, _) => "1/2-1/2",
         (Outcome::Won(who), Dialect::Four) if who.has(Seat::South) => "1-0",

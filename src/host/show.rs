@@ -24,6 +24,7 @@ use crate::room::letter::slip_text;
 use crate::room::record::{Record, read};
 use crate::rules::cross::seating::{Order, Partners};
 use crate::table::Table;
+use crate::table::act::Act;
 use crate::table::clock;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::setup::Start;
@@ -371,10 +372,13 @@ impl Text<'_> {
         writeln!(out, "{}", diagram::drawn(position, below, self.manner.men))
     }
 
-    /// Everything that was done, in order, an act a line: to the letter the moves do not tell the game.
+    /// Everything that was done, in order, an act a line: to the letter the moves do not tell the game. With an arbiter only
+    /// what was undertaken (A22), for the rest its moves tell.
     fn acts(&self, out: &mut dyn Write) -> io::Result<()> {
         let table = self.table;
-        if !table.setup().house.is_to_the_letter() || table.entries().is_empty() {
+        let is_all = table.setup().house.is_to_the_letter();
+        let tells = |act: &Act| is_all || matches!(act, Act::Undertake(_) | Act::Count);
+        if !table.entries().iter().any(|entry| tells(&entry.act)) {
             return Ok(());
         }
         let Ok(mut at) = Table::new(table.setup().clone()) else {
@@ -389,9 +393,11 @@ impl Text<'_> {
             let Ok(step) = at.weigh(entry) else {
                 break;
             };
-            let what = told_at(table, &entry.act, at.state(), &step, self.words);
-            let seat = (self.words.terms.seat)(entry.seat);
-            writeln!(out, "{:>4}  {seat:<5}  {what}", index + 1)?;
+            if tells(&entry.act) {
+                let what = told_at(table, &entry.act, at.state(), &step, self.words);
+                let seat = (self.words.terms.seat)(entry.seat);
+                writeln!(out, "{:>4}  {seat:<5}  {what}", index + 1)?;
+            }
             at.push(entry.clone(), step);
         }
         writeln!(out)

@@ -25,7 +25,7 @@ const TWO: &str = "\
 1. d4 *
 ";
 
-fn kept(home: &Home) -> Vec<PathBuf> {
+pub fn kept(home: &Home) -> Vec<PathBuf> {
     let folder = home.path().join(".local/state/reglement/games");
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .map(|files| files.flatten().map(|file| file.path()).collect())

@@ -7,6 +7,7 @@ mod four;
 mod fuzz;
 #[path = "../support/kept.rs"]
 mod kept;
+mod mended;
 mod pdn;
 #[path = "../support/program.rs"]
 mod program;

@@ -197,7 +197,14 @@ fn says_more(score: &Score) -> bool {
         let dated = name == "Date" && (value.contains('?') != empty || value < "1970");
         (!known && !ours) || told || dated
     };
-    score.tags.iter().any(tag) || line_says_more(&score.line)
+    // Without a date the record has that of its bringing in, which is not to go out again.
+    let undated = ["Date", "UTCDate"]
+        .iter()
+        .all(|name| score.tags.get(name).is_none());
+    undated
+        || score.result == Outcome::Nobody
+        || score.tags.iter().any(tag)
+        || line_says_more(&score.line)
 }
 
 fn line_says_more(line: &Line) -> bool {

@@ -69,10 +69,9 @@ impl Bulk {
 }
 
 /// The file appears under its name all at once.
+///
+/// Whoever holds the draft's name may take the final one: two programs cannot both find it free.
 fn create(path: &Path, text: &str) -> io::Result<()> {
-    if path.symlink_metadata().is_ok() {
-        return Err(io::ErrorKind::AlreadyExists.into());
-    }
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(".new");
@@ -81,9 +80,12 @@ fn create(path: &Path, text: &str) -> io::Result<()> {
         .write(true)
         .create_new(true)
         .open(&draft)?;
-    let made = file
-        .write_all(text.as_bytes())
-        .and_then(|()| fs::rename(&draft, path));
+    let made = match path.symlink_metadata() {
+        Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+        Err(_) => file
+            .write_all(text.as_bytes())
+            .and_then(|()| fs::rename(&draft, path)),
+    };
     if made.is_err() {
         let _ = fs::remove_file(&draft);
     }

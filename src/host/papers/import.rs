@@ -14,6 +14,7 @@ use crate::exchange::tags::Tags;
 use crate::exchange::token::Dialect;
 use crate::games::Game;
 use crate::host::outcome::Filled;
+use crate::host::papers::asked::{Heard, Input};
 use crate::host::papers::brought::{self, Brought, name_tags};
 use crate::host::papers::bulk::Bulk;
 use crate::host::papers::format::{Format, usual};
@@ -74,8 +75,8 @@ pub struct Count {
     pub good: usize,
     /// Of these wrong.
     pub wrong: usize,
-    /// Was it broken off before the end?
-    pub stopped: bool,
+    /// Was it broken off, or was a game asked for that there is not?
+    pub amiss: bool,
 }
 
 /// Brings in the games of these files; `-` is standard input. What is brought in is told on `out`, a line a game, what is
@@ -89,6 +90,7 @@ pub fn import(
     out: &mut dyn Write,
     aside: &mut dyn Write,
 ) -> Result<Count, RecordsError> {
+    let (out, aside) = (&mut Heard::by(out), &mut Heard::by(aside));
     let stop = Arc::new(AtomicBool::new(false));
     // Where it cannot be, the system ends the program, and what is whole is kept as well.
     let caught = signal_hook::flag::register(SIGINT, Arc::clone(&stop)).ok();
@@ -101,6 +103,7 @@ pub fn import(
         stop,
         shows: io::stderr().is_terminal(),
         count: Count::default(),
+        last: 0,
         now: now(),
     };
     let done = files.iter().try_for_each(|file| importing.file(file));
@@ -113,7 +116,6 @@ pub fn import(
     importing.out.flush()?;
     importing.clear()?;
     done?;
-    importing.count.stopped = importing.is_stopped();
     let lines = &wanted.lang.words().exchange.trade;
     let Count {
         read, good, wrong, ..
@@ -125,8 +127,14 @@ pub fn import(
     let counts = [read, good, wrong].map(|count| count.to_string());
     let counts = counts.each_ref().map(String::as_str);
     writeln!(importing.aside, "{}", fill(line, &counts))?;
-    if importing.count.stopped {
+    if importing.is_stopped() {
+        importing.count.amiss = true;
         writeln!(importing.aside, "{}", lines.stopped)?;
+    } else if let Some((missing, _)) = wanted.only.iter().find(|it| it.0 > importing.last) {
+        importing.count.amiss = true;
+        let parts = [missing, &importing.last].map(usize::to_string);
+        let parts = parts.each_ref().map(String::as_str);
+        writeln!(importing.aside, "{}", fill(lines.no_such, &parts))?;
     }
     Ok(importing.count)
 }
@@ -140,6 +148,8 @@ struct Importing<'i> {
     /// Is somebody looking, so that it is told how far reading is?
     shows: bool,
     count: Count,
+    /// The highest number of a game that was read.
+    last: usize,
     now: Millis,
 }
 
@@ -160,7 +170,10 @@ impl Importing<'_> {
             return Ok(());
         }
         let (stream, length): (Box<dyn Read>, _) = match path.as_os_str() == "-" {
-            true => (Box::new(io::stdin().lock()), None),
+            true => {
+                let input = Input::new().map_err(JournalError::system("read", path))?;
+                (Box::new(input), None)
+            }
             false => {
                 // Asked before it is opened: opening a pipe waits, and opening a device may do something.
                 let file = fs::metadata(path).map_err(JournalError::system("opened", path))?;
@@ -174,9 +187,11 @@ impl Importing<'_> {
         };
         let mut stream = stream;
         let mut begin = Vec::new();
-        (&mut stream)
-            .take(LOOK as u64)
-            .read_to_end(&mut begin)
+        let looked = (&mut stream).take(LOOK as u64).read_to_end(&mut begin);
+        // What came before it was broken off is read all the same.
+        looked
+            .map(|_| ())
+            .or_else(|error| self.is_stopped().then_some(()).ok_or(error))
             .map_err(JournalError::system("read", path))?;
         let format = self.wanted.format.or_else(|| Format::of_name(path));
         let format = format.unwrap_or_else(|| match self.wanted.game {
@@ -201,6 +216,7 @@ impl Importing<'_> {
     /// A record is a game of its own; it is copied as it is.
     fn record(&mut self, path: &Path, name: &str, stream: impl Read) -> Result<(), RecordsError> {
         let mut bytes = Vec::new();
+        self.last = self.last.max(1);
         stream
             .take(LONGEST + 1)
             .read_to_end(&mut bytes)
@@ -229,6 +245,11 @@ impl Importing<'_> {
                 Ok(score) => score.number,
                 Err(fault) => fault.number,
             };
+            // What was cut off is not told as wrong.
+            if self.is_stopped() && read.is_err() {
+                break;
+            }
+            self.last = self.last.max(number);
             let only = &self.wanted.only;
             if only.is_empty()
                 || only
@@ -249,7 +270,7 @@ impl Importing<'_> {
                     }
                 }
             }
-            if self.is_stopped() {
+            if self.is_stopped() && text.length.is_some() {
                 break;
             }
             if number % EVERY == 0 {

@@ -1,5 +1,6 @@
 //! Games between this program and others: brought in out of texts, and given out as texts.
 
+pub mod asked;
 pub mod brought;
 pub mod bulk;
 pub mod export;

@@ -11,16 +11,26 @@ use crate::room::record::head;
 use crate::table::act::Millis;
 use crate::table::setup::{Setup, Start};
 
+/// Before the keys of the part of a head that tells of the match.
+const MATCH: &str = "match-";
+
 /// The lines of a head that tell of the set-up: key and value.
 fn lines(setup: &Setup) -> Vec<(String, String)> {
     let head = head(setup, Millis(0));
+    let (head, contest) = head.split_once("\n[match]\n").unwrap_or((&head, ""));
     let settled = head.lines().take_while(|line| *line != "[seats]");
-    settled
+    let mut lines: Vec<(String, String)> = settled
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once(" = "))
         .filter(|(key, _)| !["reglement", "game", "begun"].contains(key))
         .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect()
+        .collect();
+    // A list, a line for each of its parts, in one.
+    let contest = contest.replace("[\n", "[").replace(",\n]", "]");
+    let contest = contest.replace(",\n", ",");
+    let parts = contest.lines().filter_map(|line| line.split_once(" = "));
+    lines.extend(parts.map(|(key, value)| (format!("{MATCH}{key}"), value.to_owned())));
+    lines
 }
 
 /// The tags that tell of a set-up what its position and the names do not; none where all is as usual.
@@ -111,12 +121,20 @@ pub fn setup(tags: &Tags, game: Game, names: Vec<String>) -> Option<Setup> {
         );
     }
     let mut text = format!("reglement = 1\ngame = \"{}\"\nbegun = 0\n", game.id());
-    for (key, value) in &lines {
+    let (of_match, lines): (Vec<_>, Vec<_>) =
+        lines.iter().partition(|(key, _)| key.starts_with(MATCH));
+    for (key, value) in lines {
         text += &format!("{key} = {value}\n");
     }
     text += "\n[seats]\n";
     for seat in game.seats() {
         text += &format!("{} = \"\"\n", crate::room::line::seat(*seat));
+    }
+    if !of_match.is_empty() {
+        text += "\n[match]\n";
+    }
+    for (key, value) in of_match {
+        text += &format!("{} = {value}\n", key.trim_start_matches(MATCH));
     }
     let mut setup = parse_toml(&text).ok()?.setup;
     setup.names = names;

@@ -45,7 +45,7 @@ impl Teller {
                     }
                 );
                 if illegal && *ply == 1 && self.dialect == Dialect::Pdn {
-                    why = format!("{why}; {}", lines.small_board);
+                    why = format!("{}; {}", why.trim_end_matches('.'), lines.small_board);
                 }
                 fill(lines.ply, &[&ply.to_string(), &typed(word), &why])
             }

@@ -222,7 +222,7 @@ is the same in every version and language.",
     },
     Told {
         path: "record",
-        about: "List the games that are kept, show one, or delete one",
+        about: "List the games that are kept, show or delete one, bring games in or give them out",
         more: "",
         examples: &[("reglement record list", "all games, the last played first")],
         ends: ["done", "a record cannot be read"],

@@ -260,7 +260,7 @@ De uitvoer is in elke versie en elke taal gelijk.",
     },
     Told {
         path: "record",
-        about: "Noem de bewaarde partijen, toon er een, of verwijder er een",
+        about: "Noem de bewaarde partijen, toon of verwijder er een, voer partijen in of uit",
         more: "",
         examples: &[(
             "reglement record list",

@@ -84,6 +84,12 @@ pub struct TradeLines {
     pub not_held: [&'static str; 3],
     /// What can hold it.
     pub way_out: &'static str,
+    /// Several records do not go into one.
+    pub one_record: &'static str,
+    /// A file whose game goes out in one kind of text, and another whose goes out in another.
+    pub mixed: &'static str,
+    /// There is no game with these numbers; so many there are.
+    pub no_such: &'static str,
     /// The file is there already.
     pub exists: &'static str,
     /// A file cannot be written, for this reason.
