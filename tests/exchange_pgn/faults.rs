@@ -208,8 +208,9 @@ fn brackets_without_end_and_games_without_end_are_borne() {
     let read = all(endless);
     assert_eq!(read[0].as_ref().unwrap_err().flaw, Flaw::TooLong);
     assert!(read[1].is_ok() && read.len() == 2);
-    let talk = format!("1. e4 {{{}", "word ".repeat(500_000));
-    assert_eq!(wrong(talk).flaw, Flaw::CommentOpen);
+    let talk = |words| format!("1. e4 {{{}", "word ".repeat(words));
+    assert_eq!(wrong(talk(1_000)).flaw, Flaw::CommentOpen);
+    assert_eq!(wrong(talk(500_000)).flaw, Flaw::TooLong);
 }
 
 #[test]
