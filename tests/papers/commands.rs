@@ -213,7 +213,7 @@ fn odd_names_are_opened_by_their_bytes_and_what_is_no_file_is_refused() {
         ]);
         assert_eq!(run.status, Some(0), "{run:?}");
         assert!(
-            run.err.ends_with("1 games read, 1 right, 0 wrong\n"),
+            run.err.ends_with("1 game read, 1 right, 0 wrong\n"),
             "{run:?}"
         );
         assert_eq!(run.out.lines().count(), 1, "{run:?}");

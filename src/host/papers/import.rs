@@ -124,9 +124,16 @@ pub fn import(
         Some(_) => lines.summary,
         None => lines.checked,
     };
-    let counts = [read, good, wrong].map(|count| count.to_string());
-    let counts = counts.each_ref().map(String::as_str);
-    writeln!(importing.aside, "{}", fill(line, &counts))?;
+    let counts = [
+        &(lines.games_read)(read),
+        &good.to_string(),
+        &wrong.to_string(),
+    ];
+    writeln!(
+        importing.aside,
+        "{}",
+        fill(line, &counts.map(String::as_str))
+    )?;
     if importing.is_stopped() {
         importing.count.amiss = true;
         writeln!(importing.aside, "{}", lines.stopped)?;

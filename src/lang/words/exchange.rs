@@ -68,9 +68,11 @@ pub struct TradeLines {
     pub contradicts: &'static str,
     /// Nothing came of the result that the text says.
     pub unfinished: &'static str,
-    /// How many were read, brought in and wrong.
+    /// How many games were read.
+    pub games_read: fn(usize) -> String,
+    /// That, and how many were brought in and were wrong.
     pub summary: &'static str,
-    /// How many were read, right and wrong.
+    /// That, and how many were right and wrong.
     pub checked: &'static str,
     /// It was broken off.
     pub stopped: &'static str,
