@@ -151,9 +151,9 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHe
         // What its comments told of acts and times is told again below.
         let bare = bare(table);
         let said = |comments: &mut Vec<String>| {
-            comments
-                .iter_mut()
-                .for_each(|comment| *comment = bare(comment));
+            for comment in comments.iter_mut() {
+                *comment = bare(comment);
+            }
             comments.retain(|comment| !comment.is_empty());
         };
         said(&mut score.line.before);

@@ -37,7 +37,7 @@ pub fn control(tags: &Tags) -> Option<Control> {
     let text = tags.get(CONTROL)?;
     let (whole, added) = text.split_once('+').unwrap_or((text, "0"));
     let whole: u16 = whole.parse().ok()?;
-    let minutes = (whole % 60 == 0).then_some(whole / 60)?;
+    let minutes = whole.is_multiple_of(60).then_some(whole / 60)?;
     Control::new(minutes, added.parse().ok()?)
 }
 
