@@ -132,10 +132,11 @@ pub fn no_text(begin: &[u8]) -> Option<Flaw> {
         [0, one, ..] | [one, 0, ..] if *one != 0 => return Some(Flaw::Utf16),
         _ => {}
     }
-    let look = begin.get(..512).unwrap_or(begin);
-    let strange = |byte: &&u8| matches!(byte, 0..=8 | 0x0e..=0x1f | 0x7f);
-    let strange = look.iter().filter(strange).count();
-    (strange > 8 && strange * 10 > look.len()).then_some(Flaw::NoText)
+    // A NUL here and there is told by itself.
+    let look = begin.iter().take(512).filter(|byte| **byte != 0);
+    let is_strange = |byte: &&u8| matches!(byte, 1..=8 | 0x0e..=0x1f | 0x7f);
+    let strange = look.clone().filter(is_strange).count();
+    (strange > 8 && strange * 10 > look.count()).then_some(Flaw::NoText)
 }
 
 /// The result that a word says, blanks in it not counted.

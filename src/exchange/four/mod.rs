@@ -4,7 +4,7 @@
 //! `Blue`, `Yellow` and `Green` for South, West, North and East; both squares of a move with a hyphen between them, or an
 //! `x` and the letter of what is taken; ` .. ` between the moves of a round; `O-O`, `O-O-O`, `=Q`, `+` and `#`; the letters
 //! `R` and `T` where a seat leaves the game, which its side has lost then, `S`, `D` and `#` where it has ended; the start
-//! in `StartFen4`, by its name or in full ([`start`]). The short form (`Nf3`, `Qxh14`) is read too. Only `Teams` is played
+//! in `StartFen4`, by its name or in full, or left to the rules named ([`start`]). The short form (`Nf3`, `Qxh14`) is read too. Only `Teams` is played
 //! here.
 //!
 //! Not taken from there: the start in the tag `FEN`, a position text of this program, which goes before `StartFen4`; who
@@ -63,9 +63,9 @@ impl Board for Four<'_> {
             "" | "EnPassant" => None,
             _ => Some(Oddity::TagValue("RuleVariants".to_owned())),
         };
-        let text = match (tags.get("FEN"), tags.get("StartFen4")) {
+        let text = match (tags.get("FEN"), start::named(tags)) {
             (Some(text), _) => Some(Cow::Borrowed(text)),
-            (None, None | Some("" | "4PC")) => None,
+            (None, None) => None,
             (None, Some(named)) => match start::text(named) {
                 Some(text) => Some(Cow::Owned(text)),
                 None => return Err(foreign("StartFen4", named)),
