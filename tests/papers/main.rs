@@ -15,6 +15,7 @@ mod pdn;
 mod program;
 #[path = "../room/random.rs"]
 mod random;
+mod reasons;
 mod results;
 mod round_trips;
 
