@@ -238,3 +238,23 @@ fn what_is_odd_is_told_with_its_file_and_its_game() {
         assert!(run.err.contains(part), "{part}: {run:?}");
     }
 }
+
+#[test]
+fn a_record_that_is_wrong_is_told_with_its_line_once() {
+    let home = Home::new();
+    let run = home.typed(&["record", "import", "-"], GAME.as_bytes());
+    assert_eq!(run.status, Some(0), "{run:?}");
+    let text = fs::read_to_string(&kept(&home)[0]).unwrap();
+    let bad = text.replace("\"e7e5\"", "\"e7e4\"");
+    let line = bad.lines().position(|line| line.contains("e7e4")).unwrap() + 1;
+    for (lang, word) in [("en", "line"), ("nl", "regel")] {
+        let run = brought(&home, "x.toml", bad.as_bytes(), &["--lang", lang]);
+        assert_eq!(run.status, Some(1), "{run:?}");
+        assert!(
+            run.err.contains(&format!("x.toml: {word} {line}, ")),
+            "{run:?}"
+        );
+        assert_eq!(run.err.matches(&line.to_string()).count(), 1, "{run:?}");
+        assert!(run.err.contains("chess-modern M"), "{run:?}");
+    }
+}

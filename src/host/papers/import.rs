@@ -240,12 +240,8 @@ impl Importing<'_> {
             Ok(reading) => self.keep(&format!("{name}:1"), &reading.record),
             Err(error) => {
                 self.count.wrong += 1;
-                writeln!(
-                    self.aside,
-                    "{name}:{}: {}",
-                    error.line,
-                    error.say(self.wanted.lang)
-                )?;
+                // It says its line itself.
+                writeln!(self.aside, "{name}: {}", error.say(self.wanted.lang))?;
                 Ok(())
             }
         }
