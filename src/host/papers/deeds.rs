@@ -16,7 +16,7 @@ pub struct Told {
     /// The moves.
     pub moves: Vec<Move>,
     /// What was left after each, where time is counted.
-    pub left: Vec<Millis>,
+    pub left: Vec<Option<Millis>>,
     /// The other acts, as they stand in comments.
     pub acts: Vec<(usize, String)>,
     /// Is a ply not legal where nothing may be neglected or huffed, or is the game played to lose?
@@ -88,7 +88,7 @@ pub fn told(record: &Record, result: Outcome, mut follows: Option<Position>) -> 
             Done::Move(played) if as_read(&played) && (is_draughts || !is_false(played)) => {
                 told.is_loose |= is_draughts && is_false(played);
                 told.moves.push(played);
-                told.left.extend(table.left_after(number));
+                told.left.push(table.left_after(number));
                 follows = Some(before.after(played));
             }
             done => {

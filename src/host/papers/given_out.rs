@@ -172,8 +172,10 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<(Score, Acts
         score.line.moves = std::mem::take(&mut told.moves);
     }
     for (index, left) in told.left.iter().enumerate() {
-        let comments = &mut score.line.note_mut(index).comments;
-        comments.push(own::clock(left.0));
+        if let Some(left) = left {
+            let comments = &mut score.line.note_mut(index).comments;
+            comments.push(own::clock(left.0));
+        }
     }
     for (plies, act) in &told.acts {
         match plies.checked_sub(1) {
@@ -188,7 +190,7 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<(Score, Acts
         score.result = paper.result;
     }
     score.tags = tags(record, dialect, score.result, &told, old);
-    let acts = match told.acts.is_empty() && told.left.is_empty() {
+    let acts = match told.acts.is_empty() && table.state().clock.is_none() {
         true => Acts::None,
         false => Acts::Some,
     };
