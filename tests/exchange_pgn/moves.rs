@@ -141,7 +141,7 @@ fn a_variation_before_the_first_move_plays_nothing() {
         );
         let early = |remark: &Remark| remark.what == Oddity::VariationEarly;
         assert!(score.remarks.iter().any(early), "{text}");
-        assert_eq!(one(&written(&score)).line, score.line, "{text}");
+        assert_eq!(one(written(&score)).line, score.line, "{text}");
     }
 }
 
@@ -150,5 +150,5 @@ fn a_variation_before_the_first_move_plays_nothing() {
 fn a_tag_is_read_as_it_is_written() {
     let score = one("[Round \"\u{12}1\t\u{7f}\"]\n\n1. e4 *");
     assert_eq!(score.tags.get("Round"), Some(" 1  "));
-    assert_eq!(one(&written(&score)).tags, score.tags);
+    assert_eq!(one(written(&score)).tags, score.tags);
 }
