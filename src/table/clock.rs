@@ -107,18 +107,12 @@ impl Clock {
 
     /// How long a seat has used that makes a move now and then has so much left.
     pub fn used(&self, seat: Seat, left: Millis) -> Millis {
-        let Some(before) = self
-            .left
-            .get(seat.index())
-            .filter(|_| self.goes == Some(seat))
-        else {
+        let before = self.left.get(seat.index()).copied().flatten();
+        let before = before.filter(|_| self.goes == Some(seat));
+        let (Some(before), Some(control)) = (before, self.control.of(seat)) else {
             return Millis(0);
         };
-        let added = if left.0 > 0 {
-            self.control.added().0
-        } else {
-            0
-        };
+        let added = if left.0 > 0 { control.added().0 } else { 0 };
         Millis((before.0 + added).saturating_sub(left.0))
     }
 

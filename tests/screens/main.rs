@@ -46,6 +46,7 @@ mod sizes;
 mod taste;
 mod typed_ahead;
 mod typed_squares;
+mod undertaking;
 
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::Seat;

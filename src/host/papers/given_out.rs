@@ -169,8 +169,10 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHe
         score.line.moves = std::mem::take(&mut told.moves);
     }
     for (index, left) in told.left.iter().enumerate() {
-        let comments = &mut score.line.note_mut(index).comments;
-        comments.push(own::clock(left.0));
+        if let Some(left) = left {
+            let comments = &mut score.line.note_mut(index).comments;
+            comments.push(own::clock(left.0));
+        }
     }
     for (plies, act) in &told.acts {
         match plies.checked_sub(1) {
@@ -209,8 +211,8 @@ pub fn read_paper(paper: &Paper, dialect: Dialect) -> Option<Score> {
 #[derive(Default)]
 struct Told {
     moves: Vec<Move>,
-    /// What was left after each, where time is counted.
-    left: Vec<Millis>,
+    /// What was left after each, where time is counted for its seat.
+    left: Vec<Option<Millis>>,
     acts: Vec<(usize, String)>,
     /// Is a ply not legal where nothing may be neglected or huffed, or is the game played to lose?
     is_loose: bool,
@@ -286,7 +288,7 @@ fn told(record: &Record, result: Outcome, mut follows: Option<Position>) -> Resu
             Done::Move(played) if as_read(&played) && (is_draughts || !is_false(played)) => {
                 told.is_loose |= is_draughts && is_false(played);
                 told.moves.push(played);
-                told.left.extend(table.left_after(number));
+                told.left.push(table.left_after(number));
                 follows = Some(before.after(played));
             }
             done => {
