@@ -43,6 +43,7 @@ mod screen;
 mod settings;
 mod silence;
 mod sizes;
+mod small_four;
 mod taste;
 mod typed_ahead;
 mod typed_squares;

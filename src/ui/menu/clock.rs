@@ -56,7 +56,7 @@ pub fn about(game: Game, here: &Here) -> Vec<Paragraph> {
         Flags::Claimed => claimed,
         Flags::End => ends,
     };
-    [lines.how, means]
+    [means, lines.how]
         .map(|text| Paragraph::new(text, here.look.theme.text))
         .to_vec()
 }

@@ -192,7 +192,8 @@ impl Form {
                 let said = matched::read(self.length.text());
                 let said = said.map(|length| matched::said(length, here));
                 let said = said.map_err(|text| matched::wrong(text, here));
-                meant(Some(said), matched::about(self.game, here), here)
+                let said = Some(said).filter(|said| said.is_err() || here.area.height >= LOW);
+                meant(said, matched::about(self.game, here), here)
             }
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
@@ -361,6 +362,9 @@ fn typed(text: &Field, empty: &str) -> Value {
     }
 }
 
+/// In fewer rows than these a line is told of in few words.
+const LOW: u16 = 20;
+
 /// What was typed or chosen as it is understood, or what is wrong with it, above what the line is about.
 fn meant(
     said: Option<Result<String, String>>,
@@ -368,6 +372,10 @@ fn meant(
     here: &Here,
 ) -> Vec<Paragraph> {
     let theme = &here.look.theme;
+    if here.area.height < LOW {
+        // The rest is told by what is said of a text that cannot be read, and by the articles themselves.
+        about.truncate(1);
+    }
     let (said, style) = match said {
         None => return about,
         Some(Ok(said)) => (said, theme.strong),

@@ -48,7 +48,7 @@ pub fn about(game: Game, here: &Here) -> Vec<Paragraph> {
         Score::Two => two,
         Score::Side => side,
     };
-    [here.look.words().contest.how, about]
+    [about, here.look.words().contest.how]
         .map(|text| Paragraph::new(text, here.look.theme.text))
         .to_vec()
 }
