@@ -15,7 +15,7 @@ use crate::table::state::Done;
 pub struct Told {
     /// The moves.
     pub moves: Vec<Move>,
-    /// What was left after each, where time is counted for its seat.
+    /// What was left after each, where time is counted.
     pub left: Vec<Option<Millis>>,
     /// The other acts, as they stand in comments.
     pub acts: Vec<(usize, String)>,

@@ -184,7 +184,7 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<(Score, Acts
         }
     }
     score.tags = tags(record, dialect, result, &told, old);
-    let acts = match told.acts.is_empty() && told.left.iter().all(Option::is_none) {
+    let acts = match told.acts.is_empty() && table.state().clock.is_none() {
         true => Acts::None,
         false => Acts::Some,
     };
