@@ -406,8 +406,14 @@ mod tests {
             let refused = odds("black:b8", Some(first));
             assert_eq!(refused, Err(SettleError::Setup(SetupError::GiverBegins)));
         }
-        for text in ["b1", "white", "white:b9", "green:b1", "white:"] {
-            assert_eq!(odds(text, None), Err(SettleError::Odds(text.to_owned(), 2)));
+        for (text, part) in [
+            ("b1", "b1"),
+            ("white", "white"),
+            ("white:b9", "b9"),
+            ("green:b1", "green"),
+            ("white:", "white:"),
+        ] {
+            assert_eq!(odds(text, None), Err(SettleError::Odds(part.to_owned(), 2)));
         }
     }
 
