@@ -132,6 +132,10 @@ impl Table {
     /// The first entry that is refused, with the table before it.
     pub fn replay(&self, entries: impl IntoIterator<Item = Entry>) -> Result<Table, Misplayed> {
         let mut table = self.clone();
+        let entries = entries.into_iter();
+        let (most, _) = entries.size_hint();
+        table.entries.reserve(most);
+        table.state.past.reserve(most);
         for entry in entries {
             let number = table.entries.len() + 1;
             if let Err(refusal) = table.apply(entry) {
