@@ -6,10 +6,16 @@ use super::fault::{Flaw, Place};
 use super::lexer::{Begun, LONGEST, Lexer, is_line_end};
 use super::tagged::{self, Comment};
 use super::text::{collapsed, decoded, plain};
-use super::token::{TagForm, Token};
+use super::token::{Dialect, TagForm, Token};
 
 /// How far a tail of a comment with braces in it is looked for.
 const LONGEST_TAIL: usize = 4096;
+
+/// No reason in brackets behind a result is longer.
+const LONGEST_ASIDE: usize = 64;
+
+/// The longest position text that is written over several lines.
+const LONGEST_START: usize = 4096;
 
 impl Lexer<'_> {
     /// How far it is to the end of the line; looked for once, though there be many tags on it.
@@ -21,9 +27,28 @@ impl Lexer<'_> {
         (self.line_end - here) as usize
     }
 
+    /// How far a tag can go: to the end of its line, but four-player programs write a position over many.
+    fn tag_length(&mut self) -> usize {
+        if self.dialect() == Dialect::Four {
+            self.reach(LONGEST_START);
+            let rest = self.source.rest();
+            if rest.starts_with(b"[StartFen4 ") {
+                let end = rest
+                    .iter()
+                    .take(LONGEST_START)
+                    .position(|byte| *byte == b']');
+                if let Some(end) = end {
+                    return end + 1;
+                }
+            }
+        }
+        self.line_length()
+    }
+
     pub(super) fn bracket(&mut self) -> Result<Token<'_>, Flaw> {
-        let length = self.line_length();
+        let length = self.tag_length();
         let at = self.source.at;
+        self.begun = Begun::Place(self.source.place(at));
         let line = self.source.rest().get(..length).unwrap_or_default();
         let Some(tagged) = tagged::read(line) else {
             let is_first = self.source.is_first_on_line();
@@ -37,7 +62,7 @@ impl Lexer<'_> {
                 false => Token::Word(Cow::Borrowed("[")),
             });
         };
-        self.source.at += tagged.end;
+        self.source.go_to(at + tagged.end);
         if self.source.slice(at, &(0..tagged.end)).contains(&0) {
             return Err(Flaw::Nul);
         }
@@ -133,6 +158,18 @@ impl Lexer<'_> {
             Ok(said) => said,
             Err(_) => Token::Comment(Cow::Borrowed("")),
         }
+    }
+
+    /// What stands in brackets on this line, brackets and all, if some do here.
+    pub(super) fn in_brackets(&mut self) -> Option<String> {
+        let length = self.find(LONGEST_ASIDE, |byte| byte == b')' || is_line_end(byte));
+        if self.source.rest().get(length) != Some(&b')') {
+            return None;
+        }
+        self.begun = Begun::Place(self.source.place(self.source.at));
+        let at = self.source.at;
+        self.source.at += length + 1;
+        Some(plain(decoded(self.source.slice(at, &(0..length + 1)))).into_owned())
     }
 
     fn said(

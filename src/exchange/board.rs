@@ -3,6 +3,7 @@
 use reglement_core::rules::position::{Move, Position};
 
 use super::fault::{Flaw, Oddity, Wrong};
+use super::score::Outcome;
 use super::tags::Tags;
 
 /// Makes the start of a game: of a position text, or the usual array where there is none. The tags are shown because of
@@ -72,6 +73,8 @@ pub enum Said {
     OneOf(Move),
     /// Nothing but a decoration of the move before: `e.p.`
     Nothing,
+    /// The seat at turn leaves the game, and this comes of it where nothing else is said.
+    Left(Outcome),
 }
 
 /// The positions of a line and of those that it branched off from: what a [`Board`] remembers.

@@ -79,6 +79,12 @@ pub enum Flaw {
     Nul,
     /// The text is UTF-16. Nothing more is read.
     Utf16,
+    /// The text is UTF-32. Nothing more is read.
+    Utf32,
+    /// It is packed; this command unpacks it. Nothing more is read.
+    Packed(&'static str),
+    /// It is no text of any kind. Nothing more is read.
+    NoText,
     /// It could not be read on. Nothing more is read.
     Unreadable(ErrorKind),
 }
@@ -164,6 +170,11 @@ pub enum Oddity {
     Loosely(String),
     /// The game ends without a result; that of its tag was taken.
     NoResult,
+    /// The game ends in `*`, and its tag says a result, which was taken.
+    OpenEnd {
+        /// What the tag says.
+        tag: Outcome,
+    },
     /// The tag and the end of the game say different results; the end was taken.
     OtherResult {
         /// What the tag says.

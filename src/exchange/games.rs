@@ -8,7 +8,6 @@ use super::lexer::Lexer;
 use super::score::{Outcome, Score};
 use super::sheet::Sheet;
 use super::token::{Dialect, TagForm, Token};
-use super::words;
 
 /// No game is longer in bytes, its comments and variations with it.
 pub const LONGEST: u64 = 2 << 20;
@@ -96,6 +95,7 @@ impl<'a> Games<'a> {
                     match said {
                         Ok(Said::Move(played)) => sheet.play(played),
                         Ok(Said::Nothing) => {}
+                        Ok(Said::Left(result)) => sheet.left(result),
                         Ok(Said::OneOf(played)) => {
                             let word = word.into_owned();
                             sheet.doubt(self.lexer.place(), word);
@@ -176,7 +176,20 @@ impl<'a> Games<'a> {
 
     /// What is said of the whole game behind its result, on the lines that follow on it.
     fn last_words(&mut self, sheet: &mut Sheet) {
-        while !self.lexer.is_parted() && matches!(self.lexer.peek(), Some(b'{' | b';')) {
+        while !self.lexer.is_parted() {
+            match self.lexer.peek() {
+                // A reason: `2-0 (T)`.
+                Some(b'(') => {
+                    let Some(reason) = self.lexer.in_brackets() else {
+                        return;
+                    };
+                    sheet.comment(&reason);
+                    sheet.remark(self.lexer.place(), Oddity::Loosely(reason));
+                    continue;
+                }
+                Some(b'{' | b';') => {}
+                _ => return,
+            }
             match self.lexer.token() {
                 Ok(Token::Comment(text)) => sheet.comment(&text),
                 _ => return,
@@ -217,6 +230,7 @@ fn first_word(
             sheet.play(played);
         }
         Ok(Said::Nothing) => {}
+        Ok(Said::Left(result)) => sheet.left(result),
         Err(Wrong::Unread) if sheet.tags.is_empty() => {
             return Err(Stop::Flaw(Flaw::NoGame { word }, place));
         }
@@ -270,8 +284,7 @@ impl Iterator for Games<'_> {
                 Some(Err(sheet.fault(number, flaw, place)))
             }
             Stop::End(result) => {
-                let tag = sheet.tags.get("Result");
-                let tag = tag.and_then(|tag| words::result(tag.as_bytes(), self.lexer.dialect()));
+                let tag = sheet.result_tag(self.lexer.dialect());
                 let place = self.lexer.place();
                 let result = sheet.end(&mut *self.board, place, result, tag);
                 if let Err((flaw, place)) = sheet.settle(self.board.settle()) {

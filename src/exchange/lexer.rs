@@ -13,6 +13,9 @@ pub(super) const LONGEST: usize = 1 << 20;
 /// No word is longer.
 const LONGEST_WORD: usize = 256;
 
+/// How much of a text is looked at to know that it is one.
+const LOOK: usize = 512;
+
 /// Reads a text token by token.
 pub struct Lexer<'a> {
     pub(super) source: Source<'a>,
@@ -147,17 +150,14 @@ impl<'a> Lexer<'a> {
             return Ok(());
         }
         self.state = State::Reading;
-        self.reach(4);
-        let wide = match self.source.rest() {
-            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
-            [0, other, ..] | [other, 0, ..] => *other != 0,
-            _ => false,
-        };
-        if wide {
-            self.over();
-            return Err(Flaw::Utf16);
+        self.reach(LOOK);
+        match words::no_text(self.source.rest()) {
+            Some(flaw) => {
+                self.over();
+                Err(flaw)
+            }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn over(&mut self) {
@@ -310,7 +310,11 @@ impl<'a> Lexer<'a> {
             length = self.joined(length);
         }
         let rest = self.source.rest();
-        length += words::bracketed(rest.get(length..).unwrap_or_default());
+        // What is said in brackets of a result is no part of it: `2-0(T)`.
+        let bare = rest.get(..length).unwrap_or_default();
+        if words::result(bare, self.dialect).is_none() {
+            length += words::bracketed(rest.get(length..).unwrap_or_default());
+        }
         // A letter that begins no word is a word by itself.
         let length = length.max(1);
         let word = rest.get(..length).unwrap_or_default();

@@ -6,6 +6,8 @@ use super::board::{Board, Settled};
 use super::fault::{Fault, Flaw, Oddity, Place, Remark, Wrong};
 use super::score::{Line, Outcome, Score};
 use super::tags::Tags;
+use super::token::Dialect;
+use super::words;
 
 /// Nobody reads variations in variations deeper than this.
 const DEEPEST: usize = 50;
@@ -31,6 +33,8 @@ pub struct Sheet {
     said_loosely: Once,
     /// The moves that could be one of several: which ply, where, and the word.
     doubts: Vec<(usize, Place, String)>,
+    /// What came of it that a seat left the game.
+    left: Option<Outcome>,
     /// Where the game begins.
     place: Place,
 }
@@ -83,6 +87,24 @@ impl Sheet {
         self.places.get(at.unwrap_or(0)).copied()
     }
 
+    /// The result that a tag says; a reason in brackets is no part of it.
+    pub fn result_tag(&mut self, dialect: Dialect) -> Option<Outcome> {
+        let tag = self.tags.get("Result")?.split('(').next()?;
+        let result = words::result(tag.trim().as_bytes(), dialect);
+        let is_empty = tag.chars().all(|letter| matches!(letter, '?' | '-' | ' '));
+        if let (None, false, Some(place)) = (result, is_empty, self.place_of("Result")) {
+            self.remark(place, Oddity::TagValue("Result".to_owned()));
+        }
+        result
+    }
+
+    /// A seat has left the game played, which came to this.
+    pub fn left(&mut self, result: Outcome) {
+        if self.is_main() {
+            self.left = Some(result);
+        }
+    }
+
     /// Something was not as it should be.
     pub fn remark(&mut self, place: Place, what: Oddity) {
         if self.remarks.len() < MOST_REMARKS {
@@ -98,6 +120,7 @@ impl Sheet {
         let start = board.begin(&self.tags).map_err(|flaw| {
             let tag = match flaw {
                 Flaw::Foreign { tag, .. } => tag,
+                Flaw::Start { .. } if self.tags.get("FEN").is_none() => "StartFen4",
                 Flaw::Start { .. } => "FEN",
                 _ => "GameType",
             };
@@ -287,10 +310,21 @@ impl Sheet {
             self.remark(opened, Oddity::VariationOpen);
             self.close(board, place);
         }
+        let known = tag.filter(|tag| *tag != Outcome::Open).or(self.left);
         match (result, tag) {
             (None, _) => {
-                self.remark(place, Oddity::NoResult);
-                tag.unwrap_or(Outcome::Open)
+                // A seat that leaves is a result too.
+                if self.left.is_none() {
+                    self.remark(place, Oddity::NoResult);
+                }
+                known.unwrap_or(Outcome::Open)
+            }
+            // Many a program ends every game so: what is finished is not made unfinished.
+            (Some(Outcome::Open), _) => {
+                if let Some(tag) = tag.filter(|tag| *tag != Outcome::Open) {
+                    self.remark(place, Oddity::OpenEnd { tag });
+                }
+                known.unwrap_or(Outcome::Open)
             }
             (Some(result), Some(tag)) if tag != result => {
                 self.remark(place, Oddity::OtherResult { tag });

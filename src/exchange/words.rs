@@ -3,6 +3,7 @@
 use reglement_core::board::piece::Seat;
 use reglement_core::board::seats::Seats;
 
+use super::fault::Flaw;
 use super::score::Outcome;
 use super::token::Dialect;
 
@@ -108,6 +109,34 @@ pub fn symbol(word: &[u8]) -> Option<u8> {
         "N" => 146,
         _ => return None,
     })
+}
+
+/// What bytes are that begin so and are no text in letters of one byte or in UTF-8.
+pub fn no_text(begin: &[u8]) -> Option<Flaw> {
+    const PACKED: [(&[u8], &str); 6] = [
+        (b"\x1f\x8b", "gzip -d"),
+        (b"PK\x03\x04", "unzip"),
+        (b"BZh", "bzip2 -d"),
+        (b"\xfd7zXZ\0", "xz -d"),
+        (b"\x28\xb5\x2f\xfd", "zstd -d"),
+        (b"7z\xbc\xaf", "7z x"),
+    ];
+    let packed = PACKED.iter().find(|(first, _)| begin.starts_with(first));
+    if let Some((_, unpacks)) = packed {
+        return Some(Flaw::Packed(unpacks));
+    }
+    match begin {
+        [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => return Some(Flaw::Utf32),
+        [one, 0, 0, 0, ..] | [0, 0, 0, one, ..] if *one != 0 => return Some(Flaw::Utf32),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => return Some(Flaw::Utf16),
+        [0, one, ..] | [one, 0, ..] if *one != 0 => return Some(Flaw::Utf16),
+        _ => {}
+    }
+    // A NUL here and there is told by itself.
+    let look = begin.iter().take(512).filter(|byte| **byte != 0);
+    let is_strange = |byte: &&u8| matches!(byte, 1..=8 | 0x0e..=0x1f | 0x7f);
+    let strange = look.clone().filter(is_strange).count();
+    (strange > 8 && strange * 10 > look.count()).then_some(Flaw::NoText)
 }
 
 /// The result that a word says, blanks in it not counted.

@@ -1,10 +1,12 @@
 //! Games that come from other programs and go to them: PDN, the form of four, and what the commands make of them.
 
 mod commands;
+mod damage;
 #[path = "../support/folder.rs"]
 mod folder;
 mod four;
 mod fuzz;
+mod input;
 #[path = "../support/kept.rs"]
 mod kept;
 mod mended;
@@ -14,6 +16,7 @@ mod program;
 #[path = "../room/random.rs"]
 mod random;
 mod reasons;
+mod results;
 mod round_trips;
 
 use reglement::exchange::fault::Fault;

@@ -3,24 +3,30 @@
 //! Taken from that form, as the page "Four-Player Chess/Notation" of Wikibooks describes it: tags as in PGN, with `Red`,
 //! `Blue`, `Yellow` and `Green` for South, West, North and East; both squares of a move with a hyphen between them, or an
 //! `x` and the letter of what is taken; ` .. ` between the moves of a round; `O-O`, `O-O-O`, `=Q`, `+` and `#`; the letters
-//! `R`, `T` and `S` where a seat leaves the game. The short form (`Nf3`, `Qxh14`) is read too.
+//! `R` and `T` where a seat leaves the game, which its side has lost then, `S`, `D` and `#` where it has ended; the start
+//! in `StartFen4`, by its name or in full, or left to the rules named ([`start`]). The short form (`Nf3`, `Qxh14`) is read too. Only `Teams` is played
+//! here.
 //!
-//! Not taken from there: the start, for which there is the position text of this program in the tag `FEN` (of
-//! `StartFen4` only the names of whole arrays are read, `4PC` and its like); who are partners and which way the turn goes,
-//! which the tags `ReglementPartners` and `ReglementDirection` say; that a side has won half, `1/2-0`. A seat that is
-//! passed over has no place in its round.
+//! Not taken from there: the start in the tag `FEN`, a position text of this program, which goes before `StartFen4`; who
+//! are partners and which way the turn goes, which the tags `ReglementPartners` and `ReglementDirection` say; that a side
+//! has won half, `1/2-0`. A seat that is passed over has no place in its round.
 
 pub mod round;
+pub mod start;
 pub mod written;
 
+use std::borrow::Cow;
 use std::io::Read;
 
 use super::board::{Board, Branches, Said, Start};
-use super::fault::{Flaw, Wrong};
+use super::fault::{Flaw, Oddity, Wrong};
 use super::games::Games;
+use super::own;
+use super::score::Outcome;
 use super::tags::Tags;
 use super::token::Dialect;
-use reglement_core::board::piece::Role;
+use reglement_core::board::piece::{Role, Seat};
+use reglement_core::board::seats::Seats;
 use reglement_core::rules::play::Play;
 use reglement_core::rules::position::{Move, Position as Any};
 use round::Round;
@@ -28,27 +34,47 @@ use written::{Word, read};
 
 /// The games of a text of four.
 pub fn games<'a>(stream: impl Read + 'a, start: Box<Start<'a>>) -> Games<'a> {
-    let board = Four { start, line: None };
+    let board = Four {
+        start,
+        line: None,
+        oddity: None,
+    };
     Games::new(Box::new(stream), Dialect::Four, Box::new(board))
 }
 
 struct Four<'a> {
     start: Box<Start<'a>>,
     line: Option<Branches<Round>>,
+    oddity: Option<Oddity>,
 }
 
 impl Board for Four<'_> {
     fn begin(&mut self, tags: &Tags) -> Result<Any, Flaw> {
-        let array = tags.get("StartFen4").unwrap_or("4PC");
-        let text = tags.get("FEN");
-        let unread = |text: &str| Flaw::Start {
-            text: text.to_owned(),
+        let foreign = |tag, value: &str| Flaw::Foreign {
+            tag,
+            value: value.to_owned(),
         };
-        if text.is_none() && !array.starts_with("4PC") {
-            return Err(unread(array));
+        let variant = tags.get("Variant").unwrap_or_default();
+        if !own::is(tags) && !["", "?", "teams"].contains(&&*variant.to_ascii_lowercase()) {
+            return Err(foreign("Variant", variant));
         }
-        let Some(Any::Cross(start)) = (self.start)(tags, text) else {
-            return Err(unread(text.unwrap_or_default()));
+        let rules = tags.get("RuleVariants").unwrap_or_default();
+        self.oddity = match rules {
+            "" | "EnPassant" => None,
+            _ => Some(Oddity::TagValue("RuleVariants".to_owned())),
+        };
+        let text = match (tags.get("FEN"), start::named(tags)) {
+            (Some(text), _) => Some(Cow::Borrowed(text)),
+            (None, None) => None,
+            (None, Some(named)) => match start::text(named) {
+                Some(text) => Some(Cow::Owned(text)),
+                None => return Err(foreign("StartFen4", named)),
+            },
+        };
+        let Some(Any::Cross(start)) = (self.start)(tags, text.as_deref()) else {
+            return Err(Flaw::Start {
+                text: text.unwrap_or_default().into_owned(),
+            });
         };
         let position = start.passed_on();
         self.line = Some(Branches::new(Round::first(position)));
@@ -63,15 +89,30 @@ impl Board for Four<'_> {
         let Some(line) = &mut self.line else {
             return Err(Wrong::Unread);
         };
-        let position = line.now().position;
+        let Round { position, left, .. } = *line.now();
         let word = match read(word)? {
-            Word::Leaves => return Ok(Said::Nothing),
+            Word::Ends => return Ok(Said::Nothing),
+            // The turn does not go on from a seat that has left.
+            _ if left => return Err(Wrong::Passes),
+            Word::Leaves => {
+                line.put(line.now().left());
+                let side = position.seating().side(position.turn());
+                let winner = match side.has(Seat::South) {
+                    true => Seat::East,
+                    false => Seat::South,
+                };
+                return Ok(Said::Left(Outcome::Won(Seats::of(winner))));
+            }
             word => word,
         };
         let (played, said) = meant(&position.into(), &word)?;
         let next = line.now().after(played);
         line.play(next);
         Ok(said)
+    }
+
+    fn oddity(&mut self) -> Option<Oddity> {
+        self.oddity.take()
     }
 
     fn branch(&mut self) {
@@ -143,7 +184,7 @@ fn meant(position: &Any, word: &Word) -> Result<(Move, Said), Wrong> {
                 _ => Err(Wrong::Several(fitting)),
             }
         }
-        Word::Leaves => Err(Wrong::Unread),
+        Word::Leaves | Word::Ends => Err(Wrong::Unread),
     }
 }
 

@@ -13,6 +13,8 @@ pub struct Round {
     first: Seat,
     /// The number of the round.
     pub number: u32,
+    /// Has the seat at turn left the game?
+    pub left: bool,
 }
 
 impl Round {
@@ -22,6 +24,7 @@ impl Round {
             position,
             first: position.turn(),
             number: 1,
+            left: false,
         }
     }
 
@@ -46,6 +49,16 @@ impl Round {
             position,
             first: self.first,
             number: self.number + u32::from(!goes_on),
+            left: false,
+        }
+    }
+
+    /// The same, the seat at turn having left the game.
+    #[must_use]
+    pub fn left(&self) -> Round {
+        Round {
+            left: true,
+            ..*self
         }
     }
 }

@@ -40,8 +40,10 @@ pub enum Word {
     },
     /// The king goes two squares toward a rook.
     Castles(Wing),
-    /// A seat leaves the game: it resigns, has no time, has no move. The result tells what came of it.
+    /// A seat resigns, or has no time.
     Leaves,
+    /// A seat has no move, or is mated, or a draw was agreed: the board or the result tells what came of it.
+    Ends,
 }
 
 /// Reads a word.
@@ -51,7 +53,8 @@ pub enum Word {
 pub fn read(word: &str) -> Result<Word, Wrong> {
     let bare = word.trim_end_matches(['+', '#', '!', '?']);
     match bare {
-        "R" | "T" | "S" | "" => return Ok(Word::Leaves),
+        "R" | "T" => return Ok(Word::Leaves),
+        "S" | "D" | "" => return Ok(Word::Ends),
         "O-O" | "0-0" | "o-o" => return Ok(Word::Castles(Wing::King)),
         "O-O-O" | "0-0-0" | "o-o-o" => return Ok(Word::Castles(Wing::Queen)),
         "OO" | "OOO" | "00" | "000" => return Err(Wrong::LikeCastling),

@@ -1,15 +1,20 @@
-//! Standard input that a signal ends, and a stream that goes on when its reader has gone away.
+//! Standard input and pipes that a signal ends, and a stream that goes on when its reader has gone away.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, Write};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
+use std::path::Path;
 
 use rustix::event::{PollFd, PollFlags, poll};
+use rustix::fs::{Mode, OFlags, open};
 use rustix::io::Errno;
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
-/// Standard input, until SIGINT.
+/// The signals that end reading.
+pub const ENDING: [i32; 3] = [SIGINT, SIGTERM, SIGHUP];
+
+/// Standard input or a pipe, until one of these signals.
 pub struct Input {
     stream: File,
     signal: UnixStream,
@@ -21,9 +26,23 @@ impl Input {
     /// # Errors
     /// The system gives no handler.
     pub fn new() -> io::Result<Input> {
+        Input::of(File::from(io::stdin().as_fd().try_clone_to_owned()?))
+    }
+
+    /// A pipe, for whose writer is waited when it is read.
+    ///
+    /// # Errors
+    /// It cannot be opened, or the system gives no handler.
+    pub fn pipe(path: &Path) -> io::Result<Input> {
+        let how = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        Input::of(open(path, how, Mode::empty())?.into())
+    }
+
+    fn of(stream: File) -> io::Result<Input> {
         let (signal, told) = UnixStream::pair()?;
-        signal_hook::low_level::pipe::register(SIGINT, told)?;
-        let stream = File::from(io::stdin().as_fd().try_clone_to_owned()?);
+        for ending in ENDING {
+            signal_hook::low_level::pipe::register(ending, told.try_clone()?)?;
+        }
         Ok(Input { stream, signal })
     }
 }
@@ -44,7 +63,12 @@ impl Read for Input {
         }
         match readable.is_empty() {
             true => Err(ErrorKind::Interrupted.into()),
-            false => self.stream.read(into),
+            false => match self.stream.read(into) {
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                    Err(ErrorKind::Interrupted.into())
+                }
+                read => read,
+            },
         }
     }
 }

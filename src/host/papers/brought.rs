@@ -103,7 +103,9 @@ pub fn setup(tags: &Tags, start: Option<Position>, dialect: Dialect, game: Game)
     if own_tags::game(tags).is_some() {
         return own_tags::setup(tags, game, names);
     }
-    let setup = match start.filter(|_| tags.get("FEN").is_some()) {
+    // Of four, other tags may tell of the start.
+    let is_set = |start: &Position| tags.get("FEN").is_some() || *start != game.start();
+    let setup = match start.filter(is_set) {
         Some(position) => Setup::from(game, position),
         None => Setup::plain(game),
     };

@@ -183,7 +183,13 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<(Score, Acts
             None => score.line.before.push(act.clone()),
         }
     }
-    score.tags = tags(record, dialect, result, &told, old);
+    // What the board does not know, that both have lost, stands as long as nobody plays on.
+    if let (None, Some(paper)) = (verdict, paper.as_ref())
+        && paper.line.moves == score.line.moves
+    {
+        score.result = paper.result;
+    }
+    score.tags = tags(record, dialect, score.result, &told, old);
     let acts = match told.acts.is_empty() && table.state().clock.is_none() {
         true => Acts::None,
         false => Acts::Some,

@@ -2,11 +2,10 @@
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
+use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-use signal_hook::consts::SIGINT;
 
 use crate::exchange::fault::Place;
 use crate::exchange::score::Score;
@@ -14,7 +13,7 @@ use crate::exchange::tags::Tags;
 use crate::exchange::token::Dialect;
 use crate::games::Game;
 use crate::host::outcome::Filled;
-use crate::host::papers::asked::{Heard, Input};
+use crate::host::papers::asked::{ENDING, Heard, Input};
 use crate::host::papers::brought::{self, Brought, name_tags};
 use crate::host::papers::bulk::{Bulk, Match};
 use crate::host::papers::format::{Format, usual};
@@ -31,6 +30,8 @@ use crate::table::act::Millis;
 
 /// How much of a text is looked at to know its kind.
 const LOOK: usize = 4096;
+/// The names of standard input.
+const STDIN: [&str; 4] = ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"];
 /// After so many games it is told how far reading is.
 const EVERY: usize = 50;
 
@@ -93,7 +94,8 @@ pub fn import(
     let (out, aside) = (&mut Heard::by(out), &mut Heard::by(aside));
     let stop = Arc::new(AtomicBool::new(false));
     // Where it cannot be, the system ends the program, and what is whole is kept as well.
-    let caught = signal_hook::flag::register(SIGINT, Arc::clone(&stop)).ok();
+    let catch = |signal| signal_hook::flag::register(signal, Arc::clone(&stop)).ok();
+    let caught = ENDING.map(catch);
     let bulk = wanted.folder.as_deref().map(Bulk::into).transpose()?;
     let mut importing = Importing {
         wanted,
@@ -110,7 +112,7 @@ pub fn import(
     if let Some(bulk) = &importing.bulk {
         bulk.finish();
     }
-    if let Some(caught) = caught {
+    for caught in caught.into_iter().flatten() {
         signal_hook::low_level::unregister(caught);
     }
     importing.out.flush()?;
@@ -176,22 +178,27 @@ impl Importing<'_> {
         if self.is_stopped() {
             return Ok(());
         }
-        let (stream, length): (Box<dyn Read>, _) = match path.as_os_str() == "-" {
-            true => {
-                let input = Input::new().map_err(JournalError::system("read", path))?;
-                (Box::new(input), None)
-            }
-            false => {
-                // Asked before it is opened: opening a pipe waits, and opening a device may do something.
-                let file = fs::metadata(path).map_err(JournalError::system("opened", path))?;
-                if !file.is_file() {
-                    return Err(JournalError::NoFile(path.to_owned()).into());
+        let (stream, length): (Box<dyn Read>, _) =
+            match STDIN.iter().any(|it| path == Path::new(it)) {
+                true => {
+                    let input = Input::new().map_err(JournalError::system("read", path))?;
+                    (Box::new(input), None)
                 }
-                let length = file.len();
-                let file = File::open(path).map_err(JournalError::system("opened", path))?;
-                (Box::new(file), Some(length))
-            }
-        };
+                false => {
+                    // Asked before it is opened: opening a device may do something.
+                    let file = fs::metadata(path).map_err(JournalError::system("opened", path))?;
+                    let length = file.is_file().then_some(file.len());
+                    let stream: io::Result<Box<dyn Read>> = match file.file_type() {
+                        kind if kind.is_file() => File::open(path).map(|file| Box::new(file) as _),
+                        kind if kind.is_fifo() => Input::pipe(path).map(|pipe| Box::new(pipe) as _),
+                        _ => return Err(JournalError::NoFile(path.to_owned()).into()),
+                    };
+                    (
+                        stream.map_err(JournalError::system("opened", path))?,
+                        length,
+                    )
+                }
+            };
         let mut stream = stream;
         let mut begin = Vec::new();
         let looked = (&mut stream).take(LOOK as u64).read_to_end(&mut begin);
@@ -233,21 +240,30 @@ impl Importing<'_> {
             Ok(reading) => self.keep(&format!("{name}:1"), &reading.record),
             Err(error) => {
                 self.count.wrong += 1;
-                writeln!(
-                    self.aside,
-                    "{name}:{}: {}",
-                    error.line,
-                    error.say(self.wanted.lang)
-                )?;
+                // It says its line itself.
+                writeln!(self.aside, "{name}: {}", error.say(self.wanted.lang))?;
                 Ok(())
             }
         }
     }
 
     fn games(&mut self, text: &Text, stream: impl Read) -> Result<(), RecordsError> {
-        let asked = self.wanted.game.filter(|game| usual(*game) == text.dialect);
+        let asked = self.wanted.game;
+        let lines = &self.wanted.lang.words().exchange.trade;
+        if let Some(game) = asked.filter(|game| usual(*game) != text.dialect) {
+            let called = self
+                .teller(text, &Tags::default(), asked)
+                .called(text.dialect);
+            let why = fill(
+                lines.other_game,
+                &[(self.wanted.lang.words().terms.game)(game.source()), called],
+            );
+            return self.none(text.name, &why);
+        }
         let mut games = scores(stream, text.dialect, asked);
+        let mut is_empty = true;
         while let Some(read) = games.next() {
+            is_empty = false;
             let number = match &read {
                 Ok(score) => score.number,
                 Err(fault) => fault.number,
@@ -272,7 +288,7 @@ impl Importing<'_> {
                         let why = teller.fault(&fault);
                         self.wrong(text, fault.place, number, &fault.tags, &why)?;
                         for remark in &fault.remarks {
-                            self.odd(text, remark.place, &teller.oddity(&remark.what))?;
+                            self.odd(text, remark.place, number, &teller.oddity(&remark.what))?;
                         }
                     }
                 }
@@ -284,6 +300,17 @@ impl Importing<'_> {
                 self.progress(text, number, games.offset())?;
             }
         }
+        match is_empty && !self.is_stopped() {
+            true => self.none(text.name, lines.no_games),
+            false => Ok(()),
+        }
+    }
+
+    /// Nothing was read of a file.
+    fn none(&mut self, name: &str, why: &str) -> Result<(), RecordsError> {
+        self.count.amiss = true;
+        self.clear()?;
+        writeln!(self.aside, "{name}: {why}")?;
         Ok(())
     }
 
@@ -303,15 +330,16 @@ impl Importing<'_> {
     ) -> Result<(), RecordsError> {
         let teller = self.teller(text, &score.tags, asked);
         let lines = &self.wanted.lang.words().exchange.trade;
+        let number = score.number;
         for remark in &score.remarks {
-            self.odd(text, remark.place, &teller.oddity(&remark.what))?;
+            self.odd(text, remark.place, number, &teller.oddity(&remark.what))?;
         }
         if score
             .tags
             .get("FEN")
             .is_some_and(fen_draughts::says_the_turn_twice)
         {
-            self.odd(text, score.place, lines.odd.turn_twice)?;
+            self.odd(text, score.place, number, lines.odd.turn_twice)?;
         }
         match brought::record(score, text.dialect, asked, self.now) {
             Ok(Brought { record, other }) => {
@@ -321,7 +349,7 @@ impl Importing<'_> {
                         Some(board) => fill(lines.contradicts, &[said, board]),
                         None => fill(lines.unfinished, &[said]),
                     };
-                    self.odd(text, score.place, &why)?;
+                    self.odd(text, score.place, number, &why)?;
                 }
                 let at = format!("{}:{}", text.name, score.place.line);
                 self.keep(&at, &record)
@@ -383,10 +411,22 @@ impl Importing<'_> {
         if !names.is_empty() {
             game += &format!(" ({})", names.join(" - "));
         }
-        self.odd(text, place, &format!("{game}: {why}"))
+        self.tell(text, place, &format!("{game}: {why}"))
     }
 
-    fn odd(&mut self, text: &Text, place: Place, what: &str) -> Result<(), RecordsError> {
+    fn odd(
+        &mut self,
+        text: &Text,
+        place: Place,
+        number: usize,
+        what: &str,
+    ) -> Result<(), RecordsError> {
+        let lines = &self.wanted.lang.words().exchange.trade;
+        let game = fill(lines.game, &[&number.to_string()]);
+        self.tell(text, place, &format!("{game}: {what}"))
+    }
+
+    fn tell(&mut self, text: &Text, place: Place, what: &str) -> Result<(), RecordsError> {
         self.clear()?;
         writeln!(
             self.aside,
@@ -398,17 +438,20 @@ impl Importing<'_> {
 
     /// How far reading is, on a line that is written over.
     fn progress(&mut self, text: &Text, games: usize, offset: u64) -> Result<(), RecordsError> {
-        let Some(length) = text.length.filter(|length| self.shows && *length > 0) else {
+        if !self.shows {
             return Ok(());
-        };
+        }
         let lines = &self.wanted.lang.words().exchange.trade;
-        let percent = (offset.min(length) * 100 / length).to_string();
+        let how_far = match text.length {
+            Some(length) => {
+                let percent = (offset.min(length) * 100 / length.max(1)).to_string();
+                fill(lines.progress, &[&games.to_string(), &percent])
+            }
+            // Nobody knows how long what comes through a pipe will be.
+            None => (lines.games_read)(games),
+        };
         self.out.flush()?;
-        write!(
-            self.aside,
-            "\r\x1b[K{}",
-            fill(lines.progress, &[&games.to_string(), &percent])
-        )?;
+        write!(self.aside, "\r\x1b[K{how_far}")?;
         self.aside.flush()?;
         Ok(())
     }

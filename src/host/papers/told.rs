@@ -75,14 +75,21 @@ impl Teller {
                     "GameType" => self.draughts(value),
                     _ => typed(value),
                 };
-                fill(lines.foreign, &[&what])
+                let line = match *tag {
+                    "Variant" if self.dialect == Dialect::Four => lines.no_teams,
+                    _ => lines.foreign,
+                };
+                fill(line, &[&what])
             }
             Flaw::LooksLike(dialect) => self.looks_like(*dialect),
             Flaw::CommentOpen => lines.comment_open.to_owned(),
             Flaw::NoGame { word } => fill(lines.no_game, &[&typed(word)]),
             Flaw::TooLong => lines.too_long.to_owned(),
             Flaw::Nul => lines.nul.to_owned(),
-            Flaw::Utf16 => lines.utf16.to_owned(),
+            Flaw::Utf16 => fill(lines.wide, &["UTF-16"]),
+            Flaw::Utf32 => fill(lines.wide, &["UTF-32"]),
+            Flaw::Packed(unpacks) => fill(lines.packed, &[unpacks]),
+            Flaw::NoText => lines.no_text.to_owned(),
             Flaw::Unreadable(kind) => {
                 let why = system(&(*kind).into(), &self.lang.words().room);
                 fill(lines.unreadable, &[&why])
@@ -195,6 +202,7 @@ impl Teller {
             }
             Oddity::Loosely(word) => return fill(lines.loosely, &[&typed(word)]),
             Oddity::NoResult => lines.no_result,
+            Oddity::OpenEnd { tag } => return fill(lines.open_end, &[self.result(*tag)]),
             Oddity::OtherResult { tag } => return fill(lines.other_result, &[self.result(*tag)]),
         };
         line.to_owned()

@@ -500,7 +500,7 @@ unless said",
         "record show glyphs",
         "How the men of the diagrams are drawn: by letters, unless said",
     ),
-    ("files", "Texts with games; - is standard input"),
+    ("files", "Texts with games, or pipes; - is standard input"),
     (
         "record export files",
         "The records of the games: their files, or their names as the list has them",

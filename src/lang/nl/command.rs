@@ -556,7 +556,10 @@ als er niets gezegd wordt",
         "record show glyphs",
         "Hoe de stukken in de diagrammen getekend worden: met letters, als er niets gezegd wordt",
     ),
-    ("files", "Teksten met partijen; - is de standaardinvoer"),
+    (
+        "files",
+        "Teksten met partijen, of pijpen; - is de standaardinvoer",
+    ),
     (
         "record export files",
         "De partijen: hun bestanden, of hun namen zoals de lijst ze heeft",

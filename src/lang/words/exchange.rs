@@ -36,8 +36,16 @@ pub struct TradeLines {
     pub too_long: &'static str,
     /// A NUL.
     pub nul: &'static str,
-    /// UTF-16.
-    pub utf16: &'static str,
+    /// UTF-16 or UTF-32, which is filled in.
+    pub wide: &'static str,
+    /// Packed; what unpacks it is filled in.
+    pub packed: &'static str,
+    /// No text of any kind.
+    pub no_text: &'static str,
+    /// There is no game in a file.
+    pub no_games: &'static str,
+    /// A game of four of this name, in which nobody has a partner.
+    pub no_teams: &'static str,
     /// It could not be read on.
     pub unreadable: &'static str,
     /// It may be any of these moves.
@@ -136,6 +144,8 @@ pub struct OddLines {
     pub loosely: &'static str,
     /// No result.
     pub no_result: &'static str,
+    /// The end is `*`, and the tag says this result, which counts.
+    pub open_end: &'static str,
     /// Another result in the tag.
     pub other_result: &'static str,
     /// A position text that says the turn twice.
