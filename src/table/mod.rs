@@ -50,6 +50,9 @@ use crate::law::ending::Verdict;
 use crate::law::ruling::Ground;
 use crate::rules::position::Move;
 
+/// Room is made at once for a game of so many acts; for a longer one as it comes.
+const MOST_ROOM: usize = 512;
+
 /// A game being played: what was settled, what was done, and where that led.
 ///
 /// The entries are the game; the state is only their sum.
@@ -132,6 +135,10 @@ impl Table {
     /// The first entry that is refused, with the table before it.
     pub fn replay(&self, entries: impl IntoIterator<Item = Entry>) -> Result<Table, Misplayed> {
         let mut table = self.clone();
+        let entries = entries.into_iter();
+        let most = entries.size_hint().0.min(MOST_ROOM);
+        table.entries.reserve(most);
+        table.state.past.reserve(most);
         for entry in entries {
             let number = table.entries.len() + 1;
             if let Err(refusal) = table.apply(entry) {

@@ -580,7 +580,7 @@ als er niets gezegd wordt",
     ("check", "Lees en meld, en bewaar niets"),
     (
         "output",
-        "In dit bestand, in plaats van naar de standaarduitvoer",
+        "In dit bestand, in plaats van naar de standaarduitvoer (-)",
     ),
     ("force", "Schrijf over een bestand heen dat er al is"),
     ("record list game", "Alleen dit spel"),
