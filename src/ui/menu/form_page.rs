@@ -18,6 +18,7 @@ use crate::ui::field::Field;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint, left_right, up_down};
 use crate::ui::keys::intent::Intent;
+use crate::ui::over::over;
 use crate::ui::prose::Paragraph;
 
 impl Form {
@@ -90,12 +91,15 @@ impl Form {
                     empty: words.menu.seating.array.to_owned(),
                 },
             },
-            Line::Odds => match self.odds.said(&self.laid(), here) {
-                Some(said) if self.odds.is_hollow() => Row {
+            Line::Odds => match self.odds.lack(&self.laid(), here) {
+                Some(lack) => Row {
                     label: lines.odds.to_owned(),
-                    value: Value::Wrong(said),
+                    value: Value::Wrong(lack),
                 },
-                said => Row::set(lines.odds, said.unwrap_or_else(none)),
+                None => {
+                    let said = self.odds.said(&self.laid(), here);
+                    Row::set(lines.odds, said.unwrap_or_else(none))
+                }
             },
             Line::Pledge => match (
                 self.pledge.lack(&self.laid(), here),
@@ -174,6 +178,11 @@ impl Form {
                 about.extend(about_source(self.game, here));
                 about
             }
+            (Line::Odds, cited) => {
+                let lack = self.odds.lack(&self.laid(), here).into_iter();
+                let lack = lack.map(|lack| Paragraph::new(&lack, here.look.theme.error));
+                lack.chain(articles(self.game, cited, here)).collect()
+            }
             (_, []) => about_source(self.game, here),
             (_, cited) => articles(self.game, cited, here),
         }
@@ -185,7 +194,7 @@ impl Form {
         let odds = self
             .odds
             .said(&laid, here)
-            .filter(|_| !self.odds.is_hollow());
+            .filter(|_| self.odds.lack(&laid, here).is_none());
         let first = self
             .odds
             .giver()
@@ -206,6 +215,11 @@ impl Form {
         {
             about.push(Paragraph::new(&wrong, here.look.theme.error));
         }
+        if let Some(position) = self.laid_over()
+            && let Some(why) = over(self.game, &position, here.look.lang)
+        {
+            about.push(Paragraph::new(&why, here.look.theme.error));
+        }
         about
     }
 
@@ -213,7 +227,7 @@ impl Form {
         let menu = &here.look.words().menu;
         Some(match self.wrong_position()? {
             Some(error) => (menu.table.unplayable)(&error.say(here.look.lang)),
-            None => menu.seating.position_or_odds.to_owned(),
+            None => self.odds.lack(&self.laid(), here)?,
         })
     }
 
@@ -251,15 +265,13 @@ impl Form {
             Problem::OnPage => self
                 .pledge
                 .lack(&self.laid(), here)
-                .or_else(|| {
-                    let said = self.odds.said(&self.laid(), here);
-                    said.filter(|_| self.odds.is_hollow())
-                })
+                .or_else(|| self.odds.lack(&self.laid(), here))
                 .or_else(|| self.slips.lack(&self.laid(), &self.odds, here)),
             Problem::Position => self.position_problem(here),
             Problem::Unplayable(why) => {
                 Some((words.menu.table.unplayable)(&why.say(here.look.lang)))
             }
+            Problem::Over(position) => over(self.game, position, here.look.lang),
             Problem::Refused(breach) => {
                 let start = self
                     .setup(0)
