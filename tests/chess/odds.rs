@@ -60,7 +60,11 @@ fn a3_a5_each_of_the_fifteen_men_can_be_given_by_either_and_the_giver_begins() {
         {
             let label = EIGHT.label(square);
             let table = without(giver, &label);
-            assert_eq!(text(&table), lifted(std::slice::from_ref(&label), turn), "{label}");
+            assert_eq!(
+                text(&table),
+                lifted(std::slice::from_ref(&label), turn),
+                "{label}"
+            );
             assert_eq!(table.state().awaited(), Some(giver), "A5: {label}");
             let other = Setup {
                 first: First::Settled(giver.opponent()),

@@ -310,3 +310,21 @@ fn the_awaited_seats_time_is_seen_in_every_window() {
         }
     }
 }
+
+/// The clock is not seen there, and so it stands: nobody is charged.
+#[test]
+fn no_time_passes_while_a_position_is_set_up() {
+    at_desk(&chess(80, 24), 137, |desk| {
+        desk.press("m<end><up><enter>");
+        desk.shows("Men of Black");
+        let times = |desk: &Desk<Sitting<'_>>| desk.text();
+        wait(desk, 60_000);
+        desk.press("q");
+        let back = times(desk);
+        assert!(back.contains("(14:23)"), "{back}");
+        assert_eq!(desk.scene.patience(), None);
+        // The next move has it go on.
+        desk.press(":Nc6<enter>");
+        assert!(desk.scene.patience().is_some());
+    });
+}

@@ -178,11 +178,6 @@ impl Form {
                 about.extend(about_source(self.game, here));
                 about
             }
-            (Line::Odds, cited) => {
-                let lack = self.odds.lack(&self.laid(), here).into_iter();
-                let lack = lack.map(|lack| Paragraph::new(&lack, here.look.theme.error));
-                lack.chain(articles(self.game, cited, here)).collect()
-            }
             (_, []) => about_source(self.game, here),
             (_, cited) => articles(self.game, cited, here),
         }
