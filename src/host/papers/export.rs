@@ -64,17 +64,14 @@ fn one(path: &Path, format: Option<Format>, lang: Lang) -> Result<(String, Diale
             dialect,
             game,
         };
-        let why = match why {
+        let dialect = teller.called(dialect);
+        Box::new(match why {
             NotHeld::OtherGame => {
                 let name = (words.terms.game)(game.source());
-                let why = fill(lines.other_game, &[name, teller.called(dialect)]);
-                return Box::new(why) as Box<dyn Say>;
+                fill(lines.other_game, &[name, dialect])
             }
-            NotHeld::Slips => lines.not_held[0].to_owned(),
-            NotHeld::Ply(number) => fill(lines.not_held[1], &[&number.to_string()]),
-            NotHeld::NotTheSame => lines.not_held[2].to_owned(),
-        };
-        Box::new(fill(lines.way_out, &[teller.called(dialect), &why]))
+            NotHeld::NotTheSame => fill(lines.way_out, &[dialect]),
+        }) as Box<dyn Say>
     })
 }
 

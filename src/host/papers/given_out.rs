@@ -9,18 +9,18 @@ use crate::exchange::score::{Outcome, Score};
 use crate::exchange::tags::Tags;
 use crate::exchange::token::Dialect;
 use crate::exchange::write;
-use crate::host::papers::brought::{self, concluding, name_tags, outcome};
+use crate::host::papers::brought::{self, bare, name_tags, outcome};
 use crate::host::papers::format::{Format, game_of, usual};
 use crate::host::papers::names::name;
-use crate::host::papers::own_tags;
 use crate::host::papers::stream::scores;
+use crate::host::papers::{own_tags, timed};
 use crate::notation::fen;
 use crate::room::date::Utc;
 use crate::room::line;
 use crate::room::record::{Paper, Record};
 use crate::rules::position::{Move, Position};
 use crate::table::Table;
-use crate::table::act::{Act, Entry};
+use crate::table::act::{Act, Entry, Millis};
 use crate::table::setup::{Setup, Start};
 use crate::table::state::Done;
 
@@ -29,10 +29,6 @@ use crate::table::state::Done;
 pub enum NotHeld {
     /// The game is of another board than the text.
     OtherGame,
-    /// It was set up wrongly (A1 to A3).
-    Slips,
-    /// The ply with this number, from 1, is no legal move: a false one that stands, or a second at once.
-    Ply(usize),
     /// Read again it would not be the same.
     NotTheSame,
 }
@@ -42,12 +38,28 @@ pub enum NotHeld {
 /// # Errors
 /// Why that cannot hold it; its own record can.
 pub fn text(record: &Record, dialect: Dialect) -> Result<String, NotHeld> {
-    let score = score(record, dialect)?;
-    let text = write::game(&score, dialect, &name);
-    match is_same(record, &score, dialect, &text) {
-        true => Ok(text),
-        false => Err(NotHeld::NotTheSame),
-    }
+    let mut ways = [Moves::Written, Moves::Told].into_iter().map(|moves| {
+        let score = score(record, dialect, moves)?;
+        let text = write::game(&score, dialect, &name);
+        match is_same(record, &score, dialect, &text) {
+            true => Ok(text),
+            false => Err(NotHeld::NotTheSame),
+        }
+    });
+    let written = ways.next().unwrap_or(Err(NotHeld::NotTheSame));
+    written.or_else(|why| match why {
+        NotHeld::NotTheSame => ways.next().unwrap_or(Err(why)),
+        NotHeld::OtherGame => Err(why),
+    })
+}
+
+/// How moves stand in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moves {
+    /// As moves, as long as each is one: what follows on a false move that stands is told like any other act.
+    Written,
+    /// All in comments, as acts.
+    Told,
 }
 
 /// Does the text give the score and the game again?
@@ -66,6 +78,7 @@ fn is_same(record: &Record, score: &Score, dialect: Dialect, text: &str) -> bool
         && held(one.setup()) == held(other.setup())
         && one.state().position == other.state().position
         && one.state().verdict() == other.state().verdict()
+        && timed::alike(one, other)
         && one.entries().len() == other.entries().len()
         && one.entries().iter().zip(other.entries()).all(alike)
         && (&read.line, read.result) == (&score.line, score.result)
@@ -101,14 +114,11 @@ fn are_alike(one: &Act, other: &Act) -> bool {
 ///
 /// # Errors
 /// Why there is none.
-pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
+fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHeld> {
     let table = &record.table;
     let setup = table.setup();
     if usual(setup.game) != dialect {
         return Err(NotHeld::OtherGame);
-    }
-    if !setup.slips.is_empty() {
-        return Err(NotHeld::Slips);
     }
     let start = setup.position().map_err(|_| NotHeld::NotTheSame)?;
     let verdict = table.state().verdict();
@@ -117,7 +127,8 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         Dialect::Four => by_one_seat(result),
         _ => result,
     };
-    let mut told = told(record, result)?;
+    let follows = (moves == Moves::Written).then(|| start.passed_on());
+    let mut told = told(record, result, follows)?;
     let paper = record
         .paper
         .as_deref()
@@ -137,23 +148,17 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         let common = common.take_while(|(one, other)| one == other).count();
         score.line = paper.line.clone();
         score.line.truncate(common);
-        // Acts that its comments told of are told again below.
+        // What its comments told of acts and times is told again below.
+        let bare = bare(table);
         let said = |comments: &mut Vec<String>| {
-            for comment in comments
-                .iter_mut()
-                .filter(|comment| own::acts(comment).next().is_some())
-            {
-                *comment = own::said(comment);
+            for comment in comments.iter_mut() {
+                *comment = bare(comment);
             }
             comments.retain(|comment| !comment.is_empty());
         };
         said(&mut score.line.before);
         for index in 0..common {
-            if score
-                .line
-                .note(index)
-                .is_some_and(|note| !note.comments.is_empty())
-            {
+            if score.line.note(index).is_some() {
                 said(&mut score.line.note_mut(index).comments);
             }
         }
@@ -162,6 +167,10 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         }
     } else {
         score.line.moves = std::mem::take(&mut told.moves);
+    }
+    for (index, left) in told.left.iter().enumerate() {
+        let comments = &mut score.line.note_mut(index).comments;
+        comments.push(own::clock(left.0));
     }
     for (plies, act) in &told.acts {
         match plies.checked_sub(1) {
@@ -197,22 +206,48 @@ pub fn read_paper(paper: &Paper, dialect: Dialect) -> Option<Score> {
 }
 
 /// What is told of a game: its moves, and its other acts, each with the number of moves before it.
+#[derive(Default)]
 struct Told {
     moves: Vec<Move>,
+    /// What was left after each, where time is counted.
+    left: Vec<Millis>,
     acts: Vec<(usize, String)>,
-    /// Is every ply legal where nothing may be neglected or huffed?
-    strict: bool,
+    /// Is a ply not legal where nothing may be neglected or huffed, or is the game played to lose?
+    is_loose: bool,
 }
 
-fn told(record: &Record, result: Outcome) -> Result<Told, NotHeld> {
+impl Told {
+    fn act(&mut self, text: String) {
+        self.acts.push((self.moves.len(), text));
+    }
+}
+
+/// Who reads the text knows the position before each move, as long as he can follow from the first one.
+fn told(record: &Record, result: Outcome, mut follows: Option<Position>) -> Result<Told, NotHeld> {
     let setup = record.table.setup();
+    let entries = record.table.entries();
     let mut table = Table::new(setup.clone()).map_err(|_| NotHeld::NotTheSame)?;
+    let plays = |entry: &Entry| matches!(entry.act, Act::Play(_) | Act::Insist(_));
+    let concluding = entries.iter().rev().take_while(|entry| !plays(entry));
+    let concluding = entries.len() - concluding.count().min(MOST_CONCLUDING);
+    let mut last = entries.len();
     // The entries that made the plies which have not been taken back, and how each entry is written.
     let mut made: Vec<usize> = Vec::new();
-    let mut written: Vec<(&Entry, String)> = Vec::new();
-    for (index, entry) in record.table.entries().iter().enumerate() {
+    let mut written: Vec<(String, bool)> = Vec::new();
+    let mut since = record.begun;
+    for (index, entry) in entries.iter().enumerate() {
+        let tail = entries.get(index..).unwrap_or_default();
+        if concluding <= index && last > index && concludes(&table, tail, result) {
+            last = index;
+        }
         let before = table.state().past.len();
-        written.push((entry, act_text(entry, &table.state().position)));
+        let after = match table.state().clock {
+            Some(_) => entry.at.0.saturating_sub(since.0),
+            None => 0,
+        };
+        since = entry.at;
+        let text = act_text(entry, &table.state().position, after);
+        written.push((text, is_as_read(&table, entry)));
         table
             .apply(entry.clone())
             .map_err(|_| NotHeld::NotTheSame)?;
@@ -223,65 +258,86 @@ fn told(record: &Record, result: Outcome) -> Result<Told, NotHeld> {
         }
     }
     let mut told = Told {
-        moves: Vec::new(),
-        acts: Vec::new(),
-        strict: !setup.is_to_lose(),
+        is_loose: setup.is_to_lose(),
+        ..Told::default()
     };
     let past = &table.state().past;
     let mut plies = made.iter().zip(past).enumerate().peekable();
-    let last = written
-        .len()
-        .saturating_sub(concluded(&table, &written, result));
-    for (index, (_, text)) in written.into_iter().enumerate().take(last) {
+    for (index, (text, as_read)) in written.into_iter().enumerate().take(last) {
         let ply = plies.next_if(|(_, (made, _))| **made == index);
-        match ply.map(|(number, (_, ply))| (number, ply.done, ply.before)) {
-            None => told.acts.push((told.moves.len(), text)),
-            Some((_, Done::Huff(_), _)) => {
-                told.strict = false;
-                told.acts.push((told.moves.len(), text));
-            }
-            Some((_, Done::Move(played), before)) => {
-                told.strict &= before
-                    .draughts()
-                    .is_none_or(|_| before.moves().contains(&played));
+        let heard = |text: &String| {
+            let position = follows?;
+            Some(own::heard(position, std::slice::from_ref(text)))
+        };
+        let Some((number, (_, ply))) = ply else {
+            follows = heard(&text);
+            told.act(text);
+            continue;
+        };
+        let before = ply.before;
+        let as_read = |played: &Move| {
+            let read = Act::Play(before.play(*played));
+            as_read && follows == Some(before) && are_alike(&table.entries()[index].act, &read)
+        };
+        let is_draughts = before.draughts().is_some();
+        let may_be_false = is_draughts || setup.house.is_to_the_letter();
+        let is_false = |played: Move| may_be_false && !before.moves().contains(&played);
+        match ply.done {
+            Done::Move(played) if as_read(&played) && (is_draughts || !is_false(played)) => {
+                told.is_loose |= is_draughts && is_false(played);
                 told.moves.push(played);
+                told.left.extend(table.left_after(number));
+                follows = Some(before.after(played));
             }
-            Some((number, Done::Second(_) | Done::Amiss(_), _)) => {
-                return Err(NotHeld::Ply(number + 1));
+            done => {
+                told.is_loose = true;
+                follows = match done {
+                    Done::Huff(_) => heard(&text),
+                    _ => None,
+                };
+                told.act(text);
             }
         }
     }
     Ok(told)
 }
 
-/// How many of the last acts a reader would do by himself, for the result tells of them.
-fn concluded(table: &Table, written: &[(&Entry, String)], result: Outcome) -> usize {
-    for count in (1..=written.len().min(8)).rev() {
-        let begins = written.len() - count;
-        let tail = written.get(begins..).unwrap_or_default();
-        let plays = |act: &Act| matches!(act, Act::Play(_) | Act::Insist(_));
-        if tail.iter().any(|(entry, _)| plays(&entry.act)) {
-            continue;
+/// No game ends with more acts that its result tells.
+const MOST_CONCLUDING: usize = 8;
+
+/// Would a reader do these last acts by himself, for the result tells of them? Not in a time that he does not know.
+fn concludes(table: &Table, last: &[Entry], result: Outcome) -> bool {
+    let acts = brought::concluding(table, result);
+    let same = |((seat, act), entry): (&(_, Act), &Entry)| *seat == entry.seat && *act == entry.act;
+    table.state().clock.is_none() && acts.len() == last.len() && acts.iter().zip(last).all(same)
+}
+
+/// Would a reader come to the act of this entry, being told its move?
+fn is_as_read(table: &Table, entry: &Entry) -> bool {
+    match entry.act {
+        Act::Insist(play) => {
+            let act = Act::Play(play);
+            let tried = table.weigh(&Entry { act, ..*entry });
+            tried.map_or_else(|refusal| refusal.breach.is_neglect(), |_| true)
         }
-        let acts = concluding(&table.at(begins), result);
-        let same = |((seat, act), (entry, _)): (&(_, Act), &(&Entry, _))| {
-            *seat == entry.seat && *act == entry.act
-        };
-        if acts.len() == count && acts.iter().zip(tail).all(same) {
-            return count;
-        }
+        _ => true,
     }
-    0
 }
 
 /// An act as it stands in a comment: the lines of its entry in a record.
-fn act_text(entry: &Entry, position: &Position) -> String {
+fn act_text(entry: &Entry, position: &Position, after: u64) -> String {
     let lines = line::entry(entry, position);
     let last = lines.lines().last().unwrap_or_default();
     let (key, value) = last.split_once(" = ").unwrap_or_default();
     let seat = line::seat(entry.seat);
     let value = value.trim_matches('"');
-    own::Act { seat, key, value }.text()
+    let act = own::Act {
+        seat,
+        key,
+        value,
+        after,
+    };
+    act.text()
 }
 
 /// The tags: those of the paper, if there is one, with what the record knows better.
@@ -313,12 +369,15 @@ fn tags(
         put(tag, unknown(name));
     }
     put("Result", write::result(result, dialect).to_owned());
+    for (tag, value) in timed::tags(&record.table) {
+        put(tag, value);
+    }
     let own_lines = own_tags::tags(setup);
     let position = setup
         .position()
         .ok()
         .filter(|_| setup.start != Start::Array);
-    if dialect == Dialect::Pdn && told.strict {
+    if dialect == Dialect::Pdn && !told.is_loose {
         put("GameType", "20".to_owned());
     }
     if old.is_none()
@@ -333,7 +392,7 @@ fn tags(
     let ours = !own_lines.is_empty()
         || !told.acts.is_empty()
         || setup.game != game_of(dialect)
-        || (dialect == Dialect::Pdn && !told.strict);
+        || (dialect == Dialect::Pdn && told.is_loose);
     if ours {
         put(TAG, setup.game.id().to_owned());
     }

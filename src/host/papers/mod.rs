@@ -10,4 +10,5 @@ pub mod import;
 pub mod names;
 pub mod own_tags;
 pub mod stream;
+pub mod timed;
 pub mod told;

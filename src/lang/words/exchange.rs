@@ -82,9 +82,7 @@ pub struct TradeLines {
     pub no_numbers: &'static str,
     /// A game of another board than the text.
     pub other_game: &'static str,
-    /// Why a text cannot hold a game: set up wrongly; this ply; it would not come back the same.
-    pub not_held: [&'static str; 3],
-    /// What can hold it.
+    /// A text that would not come back the same, and what can hold the game.
     pub way_out: &'static str,
     /// Several records do not go into one.
     pub one_record: &'static str,
