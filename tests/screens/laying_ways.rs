@@ -84,7 +84,7 @@ fn what_is_neither_played_nor_copied_is_left_only_when_somebody_says_yes() {
     for game in Game::ALL {
         for size in SIZES {
             at_desk(game, size, |desk| {
-                let closed = "Start the game";
+                let closed = "Esc back";
                 // Nothing was changed: nothing is asked.
                 desk.press("q");
                 desk.shows(closed);

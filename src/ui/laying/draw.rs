@@ -239,9 +239,9 @@ impl Desk {
         let said = layout.saying(rows(layout.message.width), rows(law), cursor);
         let area = said.message;
         if said != *layout {
-            // As wide as the panel that it may cover.
-            let (x, width) = (here.area.x, here.area.width);
-            fill(buffer, Rect { x, width, ..area }, " ", here.look.theme.text);
+            // To the edge, as far as the panel goes that it may cover.
+            let width = here.area.right().saturating_sub(area.x);
+            fill(buffer, Rect { width, ..area }, " ", here.look.theme.text);
         }
         for (y, text) in (area.y..area.bottom()).zip(lines(area.width)) {
             buffer.set_line(area.x, y, &text, area.width);

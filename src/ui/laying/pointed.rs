@@ -92,20 +92,26 @@ impl Desk {
         }
     }
 
-    /// The line of the open sheet under a place: the one that is lit there when it is chosen.
+    /// The line of the open sheet under a place: the one that, when it is chosen, is lit somewhere and reads the same. The
+    /// sheet may stand otherwise then.
     fn row_at(&self, layout: &Layout, at: Place, here: &Here) -> Option<usize> {
         let seen = |desk: &Desk| {
             let mut buffer = Buffer::empty(here.area);
             desk.draw_panel(&mut buffer, layout, here);
             buffer
         };
-        let line = Rect::new(here.area.x, at.y, here.area.width, 1);
-        let now = text(&seen(self), line);
+        let whole = here.area;
+        let read = |buffer: &Buffer, y| {
+            let row = text(buffer, Rect::new(whole.x, y, whole.width, 1));
+            row.trim_end_matches([' ', '↑', '↓', '^', 'v']).to_owned()
+        };
+        let said = read(&seen(self), at.y);
         (0..sheet::rows(&self.laying).len()).find(|row| {
             let mut other = self.clone();
             other.list = List::at(*row);
             let then = seen(&other);
-            is_lit(&then, at, here) && text(&then, line) == now
+            let mut rows = whole.y..whole.bottom();
+            rows.any(|y| is_lit(&then, Place::new(at.x, y), here) && read(&then, y) == said)
         })
     }
 
