@@ -509,7 +509,7 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             let text = export::exported(&files, format, lang);
             let text = text.map_err(|why| Failure { status: 1, why })?;
             let over = if force { Over::Said } else { Over::Never };
-            match output {
+            match output.filter(|path| path.as_os_str() != "-") {
                 Some(path) => {
                     let put = export::put(&path, &text, over);
                     return put

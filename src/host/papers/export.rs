@@ -65,13 +65,14 @@ fn one(path: &Path, format: Option<Format>, lang: Lang) -> Result<(String, Diale
             game,
         };
         let dialect = teller.called(dialect);
-        Box::new(match why {
+        let why = match why {
             NotHeld::OtherGame => {
                 let name = (words.terms.game)(game.source());
                 fill(lines.other_game, &[name, dialect])
             }
             NotHeld::NotTheSame => fill(lines.way_out, &[dialect]),
-        }) as Box<dyn Say>
+        };
+        Box::new(format!("{path:?}: {why}")) as Box<dyn Say>
     })
 }
 

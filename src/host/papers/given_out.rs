@@ -409,12 +409,16 @@ fn tags(
             .find(|(known, _)| known.eq_ignore_ascii_case(name))
     };
     let is_fixed = |name: &str| !matches!(name, "Event" | "Site" | "Round" | "Date");
+    // It came unfinished, and has ended here.
+    let ended = result != Outcome::Open && old.get("Result").is_none_or(|old| old == "*");
     let mut merged = Tags::default();
     for (name, value) in old.iter() {
         let ours = name
             .get(..TAG.len())
             .is_some_and(|begin| begin.eq_ignore_ascii_case(TAG));
-        let stale = ours || name.eq_ignore_ascii_case("GameType");
+        let stale = ours
+            || name.eq_ignore_ascii_case("GameType")
+            || ended && name.eq_ignore_ascii_case(timed::TERMINATION);
         match known(name).filter(|(known, _)| is_fixed(known)) {
             Some((_, now)) => merged.push(name, now),
             None if stale => {}
