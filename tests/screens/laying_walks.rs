@@ -72,7 +72,7 @@ fn whatever_is_pressed_the_position_or_its_fault_is_there() {
                 }
                 window.draw(|frame| desk.draw(frame, &here)).unwrap();
                 let cells = window.backend().buffer().content.chunks(usize::from(width));
-                let rows = cells.map(|row| row.iter().map(|cell| cell.symbol()).collect());
+                let rows = cells.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect());
                 let seen = rows.collect::<Vec<String>>().join("\n");
                 let said = verdict(desk.laying(), lang);
                 for word in words(&said) {

@@ -132,7 +132,7 @@ pub(super) enum Problem {
     /// The rules refuse the set-up.
     Unplayable(Box<SetupError>),
     /// Nothing is left to play in the position.
-    Over(Position),
+    Over,
     /// The rules refuse the undertaking.
     Refused(Box<Breach>),
 }
@@ -453,8 +453,8 @@ impl Form {
                 return Filled::On;
             }
         };
-        if let Some(position) = self.laid_over() {
-            self.problem = Some(Problem::Over(position));
+        if self.laid_over().is_some() {
+            self.problem = Some(Problem::Over);
             return Filled::On;
         }
         if let Some((seat, act)) = &act {

@@ -210,12 +210,13 @@ impl Form {
         {
             about.push(Paragraph::new(&wrong, here.look.theme.error));
         }
-        if let Some(position) = self.laid_over()
-            && let Some(why) = over(self.game, &position, here.look.lang)
-        {
-            about.push(Paragraph::new(&why, here.look.theme.error));
-        }
+        let over = self.said_over(here).into_iter();
+        about.extend(over.map(|why| Paragraph::new(&why, here.look.theme.error)));
         about
+    }
+
+    fn said_over(&self, here: &Here) -> Option<String> {
+        over(self.game, &self.laid_over()?, here.look.lang)
     }
 
     fn position_problem(&self, here: &Here) -> Option<String> {
@@ -266,7 +267,7 @@ impl Form {
             Problem::Unplayable(why) => {
                 Some((words.menu.table.unplayable)(&why.say(here.look.lang)))
             }
-            Problem::Over(position) => over(self.game, position, here.look.lang),
+            Problem::Over => self.said_over(here),
             Problem::Refused(breach) => {
                 let start = self
                     .setup(0)
