@@ -37,7 +37,7 @@ fn a_step_over_a_position_that_is_set_up_costs_no_more_than_one_in_a_game() {
                 "{}: {costs:?}",
                 board.name
             );
-            let costs = line.cost_each(&["x", "K", "u", "t", "\t"]);
+            let costs = line.cost_each(&["K", "x", "u", "t", "\t"]);
             report("a man put, taken off, the turn given", &board, most(&costs));
             assert!(most(&costs) <= TYPED, "{}: {costs:?}", board.name);
         }
