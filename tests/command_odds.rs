@@ -508,3 +508,52 @@ fn in_lines_the_opening_of_four_and_of_draughts_tells_the_odds_in_either_languag
         );
     }
 }
+
+#[test]
+fn the_clock_is_told_for_all_for_a_seat_or_for_a_player() {
+    for (clock, said) in [
+        ("15", "White 15:00, Black 15:00"),
+        ("15+10", "White 15:00, Black 15:00"),
+        ("white=5,black=15+10", "White 5:00, Black 15:00"),
+        ("wit=5, zwart=15", "White 5:00, Black 15:00"),
+        ("15,black=none", "White 15:00, Black none"),
+    ] {
+        let out = begun("chess-1869", &["--clock", clock]);
+        assert!(
+            out.contains(&format!("  clock: {said}; stopped\n")),
+            "{clock}: {out}"
+        );
+    }
+    // By name wherever the lot seats him.
+    let args = [
+        "--names",
+        "Anna,Bram",
+        "--clock",
+        "Anna=5,Bram=15+10",
+        "--seed",
+    ];
+    for seed in ["1", "2", "3", "4", "5", "6"] {
+        let out = begun("chess-1869", &[&args[..], &[seed]].concat());
+        let anna = if out.contains("White: Anna") {
+            "White"
+        } else {
+            "Black"
+        };
+        assert!(out.contains(&format!("{anna} 5:00")), "{seed}: {out}");
+    }
+    let out = begun("chess-1869", &["--clock", "none"]);
+    assert!(!out.contains("clock:"), "{out}");
+    let en = "is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10; for one seat or player with the name before it, as in white=5,black=15+10";
+    let nl = "is geen klok; schrijf minuten van 1 tot 600, zoals 15";
+    for (text, part) in [
+        ("0", "0"),
+        ("15:10", "15:10"),
+        ("601", "601"),
+        ("Anna=5", "Anna=5"),
+        ("white=5,15", "15"),
+        ("white=5,black=", "black="),
+    ] {
+        let [en, nl] = [en, nl].map(|line| format!("--clock: \"{part}\" {line}"));
+        named(&[(&["chess-1869", "--clock", text], 2, &en, &nl)]);
+    }
+}

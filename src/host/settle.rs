@@ -15,18 +15,15 @@ use crate::lang::sentence::{fill, list, typed};
 use crate::lang::words::Words;
 use crate::lang::{Lang, Say};
 use crate::notation::fen::{self, FenError};
+use crate::notation::timed;
 use crate::rules::cross::seating::Seating;
 use crate::rules::position::Position;
 use crate::table::act::Undertaking;
 use crate::table::contest::{Contest, Length};
-use crate::table::control::Control;
 use crate::table::house::{Aim, House, Omitted, Watch};
 use crate::table::lots;
 use crate::table::setup::{First, Setup, SetupError, Start};
 use crate::ui::menu::house::Usual;
-
-/// A match has no more games than these, and nobody needs more points.
-const MOST_GAMES: u32 = 99;
 
 /// Why no game can be begun so.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +68,7 @@ impl Say for SettleError {
     fn say(&self, lang: Lang) -> String {
         let words = lang.words();
         let lines = &words.misuse;
+        let of = |option, line, text: &str| format!("{option}: {}", fill(line, &[&typed(text)]));
         match self {
             SettleError::NoGame(name) => {
                 let games = Game::ALL.map(|game| game.id().to_owned());
@@ -84,10 +82,10 @@ impl Say for SettleError {
             SettleError::Names(text, _) => fill(lines.names_four, &[&typed(text)]),
             SettleError::Seated(error) => error.say(lang),
             SettleError::Letter(error) => error.say(lang),
-            SettleError::Match(text) => fill(words.contest.misused, &[&typed(text)]),
+            SettleError::Match(text) => of("--match", words.contest.misused, text),
             SettleError::Odds(text, 2) => with_meant(lines.odds_two, text, 2, words),
             SettleError::Odds(text, seats) => with_meant(lines.odds_four, text, *seats, words),
-            SettleError::Clock(text) => fill(words.clock.wrong, &[&typed(text)]),
+            SettleError::Clock(text) => of("--clock", words.clock.wrong, text),
             SettleError::OddsFromPosition => lines.odds_from_position.to_owned(),
             SettleError::Undertaking(text, 2) => with_meant(lines.undertake_two, text, 2, words),
             SettleError::Undertaking(text, seats) => {
@@ -238,7 +236,16 @@ pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Se
         First::Lot { seed } if two => lots::seated(names, seed),
         _ => names,
     };
-    let length = asked.contest.as_deref().map(length).transpose()?;
+    let clock = asked.clock.as_deref().map(|text| {
+        let read = timed::read(text, game.seats(), &names);
+        read.map_err(|part| SettleError::Clock(part.to_owned()))
+    });
+    let clock = clock.transpose()?.unwrap_or_default();
+    let length = asked.contest.as_deref().map(|text| {
+        let length = Length::named(text);
+        length.ok_or_else(|| SettleError::Match(text.to_owned()))
+    });
+    let length = length.transpose()?;
     let setup = Setup {
         game,
         names,
@@ -247,7 +254,7 @@ pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Se
         first,
         house: House {
             seating,
-            clock: clock(asked.clock.as_deref())?,
+            clock,
             ..house(game, asked, watch, usual.omitted)
         },
         slips,
@@ -266,20 +273,6 @@ fn named(text: &str, seats: usize) -> Result<Vec<String>, SettleError> {
         true => Ok(names),
         false => Err(SettleError::Names(text.to_owned(), seats)),
     }
-}
-
-/// `6`, `first:5`, `open`.
-fn length(text: &str) -> Result<Length, SettleError> {
-    let number = |text: &str, least: u32| {
-        let number = text.parse().ok();
-        number.filter(|number| (least..=MOST_GAMES).contains(number))
-    };
-    let length = match (text.split_once(':'), text) {
-        (Some(("first", points)), _) => number(points, 1).map(Length::First),
-        (None, "open") => Some(Length::Open),
-        (_, games) => number(games, 2).map(Length::Games),
-    };
-    length.ok_or_else(|| SettleError::Match(text.to_owned()))
 }
 
 /// What the command line says of captures that are not made, or else the settings; and of who wins.
@@ -304,13 +297,6 @@ fn house(game: Game, asked: &Play, watch: Watch, usual: Omitted) -> House {
         },
         ..House::default()
     }
-}
-
-/// `15+10`.
-fn clock(text: Option<&str>) -> Result<Option<Control>, SettleError> {
-    let named =
-        |text: &str| Control::named(text).ok_or_else(|| SettleError::Clock(text.to_owned()));
-    text.map(named).transpose()
 }
 
 /// `white with b1 on f7`.

@@ -157,15 +157,14 @@ impl Text<'_> {
         }
         if let Some(clock) = &self.table.state().clock {
             let times = clock.at(record.last());
-            let left = setup.game.seats().iter().map(|seat| {
-                let left = clock::shown(times.left(*seat));
-                format!("{} {left}", (words.terms.seat)(*seat))
+            let seats = setup.game.seats();
+            let control = setup.house.clock.said(seats, words.terms.seat);
+            let left = setup.game.seats().iter().filter_map(|seat| {
+                let left = clock::shown(times.left(*seat)?);
+                Some(format!("{} {left}", (words.terms.seat)(*seat)))
             });
             let left: Vec<String> = left.collect();
-            let text = fill(
-                words.clock.left,
-                &[&clock.control().to_string(), &left.join(", ")],
-            );
+            let text = fill(words.clock.left, &[&control, &left.join(", ")]);
             labelled(out, words.clock.title, &text)?;
         }
         let usual = House::usual(setup.game);

@@ -13,6 +13,7 @@ pub mod numeric;
 mod said;
 pub mod san;
 pub mod spelled;
+pub mod timed;
 pub mod typed;
 pub mod typed_chess;
 pub mod typed_cross;

@@ -15,7 +15,7 @@ use crate::notation::fen;
 use crate::rules::cross::seating::{Order, Partners, Seating};
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::contest::{Contest, Sitting};
-use crate::table::control::Control;
+use crate::table::control::{Control, Controls};
 use crate::table::house::{Aim, Claims, House, Omitted, Watch};
 use crate::table::setup::{First, Odds, Setup, Start};
 use crate::table::slips::Slip;
@@ -42,6 +42,8 @@ pub struct Misread {
     pub what: Flaw,
 }
 
+/// What the clock of one seat may be.
+const EACH: &str = "\"15+10\": minutes from 1 to 600, and an increment from 0 to 600 seconds";
 /// What a clock may be, for the reader of a message.
 const CONTROL: &str = "from 1 to 600, and an increment from 0 to 600 seconds";
 
@@ -227,22 +229,37 @@ fn house(head: &Section, game: Game) -> Result<House, Misread> {
             return Err(head.value_fault("claims", expected, at));
         }
     };
-    house.clock = clock(head)?;
+    house.clock = clock(head, game)?;
     Ok(house)
 }
 
-/// `{ minutes = 30, increment = 10 }`: how much time each seat has.
-fn clock(head: &Section) -> Result<Option<Control>, Misread> {
+/// `{ minutes = 30, increment = 10 }`: how much time each seat has; or seat by seat, `{ white = "5+0" }`.
+fn clock(head: &Section, game: Game) -> Result<Controls, Misread> {
+    let mut controls = Controls::default();
     if head.get("clock").is_none() {
-        return Ok(None);
+        return Ok(controls);
     }
     let clock = head.section("clock")?;
+    if clock.get("minutes").is_none() && clock.get("increment").is_none() {
+        let seats = game.seats();
+        let names: Vec<&'static str> = seats.iter().map(|seat| line::seat(*seat)).collect();
+        clock.only(&names)?;
+        for (seat, name) in seats.iter().zip(names) {
+            if clock.get(name).is_some() {
+                let (text, at) = clock.text(name)?;
+                let control = Control::named(text);
+                let control = control.ok_or_else(|| clock.value_fault(name, EACH, at))?;
+                controls = controls.with(*seat, Some(control), seats);
+            }
+        }
+        return Ok(controls);
+    }
     clock.only(&["minutes", "increment"])?;
     let number = |key| Ok(u16::try_from(clock.number(key)?.0).unwrap_or(u16::MAX));
     let control = Control::new(number("minutes")?, number("increment")?);
     match control {
-        Some(control) => Ok(Some(control)),
         None => Err(clock.value_fault("minutes", CONTROL, clock.at)),
+        control => Ok(control.into()),
     }
 }
 

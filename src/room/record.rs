@@ -193,12 +193,21 @@ fn house(setup: &Setup) -> String {
     if let Watch::Players(claims) = watch {
         let _ = write!(text, "letter = true\nclaims = \"{}\"\n", claims.word());
     }
-    if let Some(control) = clock {
-        let (minutes, increment) = (control.minutes(), control.increment());
-        let _ = writeln!(
-            text,
-            "clock = {{ minutes = {minutes}, increment = {increment} }}"
-        );
+    let said = match clock.common() {
+        Some(control) => format!(
+            "minutes = {}, increment = {}",
+            control.minutes(),
+            control.increment()
+        ),
+        None => {
+            let seats = setup.game.seats().iter();
+            let each = seats.filter_map(|seat| Some((line::seat(*seat), clock.of(*seat)?)));
+            let each = each.map(|(seat, control)| format!("{seat} = \"{control}\""));
+            each.collect::<Vec<_>>().join(", ")
+        }
+    };
+    if !said.is_empty() {
+        let _ = writeln!(text, "clock = {{ {said} }}");
     }
     text
 }

@@ -67,7 +67,7 @@ pub fn begin(setup: &Setup, position: Position) -> State {
             slips: setup.slips.clone(),
             ..Letter::default()
         },
-        clock: setup.house.clock.map(Clock::new),
+        clock: Clock::new(setup.house.clock),
     };
     settle(setup, &mut state);
     state

@@ -14,7 +14,8 @@ impl Setup {
     ///
     /// By the page of the game either the first move passes to the other player, who sits down at the seat that has it,
     /// unless the game was drawn (A4); or the colours change with every game (D1, DP6b). Who gives odds keeps giving
-    /// them, and the first move that goes with them (A5, D1).
+    /// them, and the first move that goes with them (A5, D1). So it is with time: who has less of it has less wherever he
+    /// sits.
     ///
     /// What was set up wrongly (A1 to A3) was so in that game alone.
     ///
@@ -45,6 +46,7 @@ impl Setup {
             return next;
         }
         next.names.reverse();
+        next.house.clock = self.house.clock.exchanged();
         if self.giver().is_some() {
             next.draw_given = self.draw_given.map(Seat::opponent);
             next.first = First::Settled(self.first_seat().opponent());

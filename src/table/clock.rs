@@ -10,10 +10,12 @@
 //! time while the game lasts; if his own side's flag has fallen too, the game is drawn. In the modern game the flag ends the
 //! game: what comes too late is refused. Who stopped the clock in time has his time when it goes on.
 //!
+//! A seat may have more time than another, or play without a clock: then nothing is used up while the table waits for it.
+//!
 //! A clock that the system sets back uses up nothing; one that it sets forward uses up what it says.
 
 use super::act::{Act, Claim, Entry, Millis};
-use super::control::Control;
+use super::control::{Control, Controls};
 use super::setup::Setup;
 use super::sides::{enemies, side};
 use super::state::{Stage, State};
@@ -30,43 +32,47 @@ use crate::rules::position::Position;
 /// The clocks of all seats, as they stood at the last entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
-    control: Control,
-    left: [Millis; 4],
+    control: Controls,
+    left: [Option<Millis>; 4],
     /// For whom it goes; nobody while it stands.
     goes: Option<Seat>,
     /// When that was so.
     since: Millis,
     /// What the mover had left after each ply of the past.
-    after: Vec<Millis>,
+    after: Vec<Option<Millis>>,
 }
 
 /// What can be seen of the clock at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Times {
-    left: [Millis; 4],
+    left: [Option<Millis>; 4],
     /// For whom it goes; nobody while it stands.
     pub goes: Option<Seat>,
 }
 
 impl Times {
-    /// What a seat has left.
-    pub fn left(&self, seat: Seat) -> Millis {
-        self.left.get(seat.index()).copied().unwrap_or_default()
+    /// What a seat has left; nothing without a clock.
+    pub fn left(&self, seat: Seat) -> Option<Millis> {
+        self.left.get(seat.index()).copied().flatten()
     }
 
     /// Has the flag of a seat fallen?
     pub fn has_fallen(&self, seat: Seat) -> bool {
-        self.left(seat) == Millis(0)
+        self.left(seat) == Some(Millis(0))
     }
 
     /// Is the same seen of both?
     pub fn looks_like(&self, other: &Times) -> bool {
-        self.goes == other.goes && self.left.map(seconds) == other.left.map(seconds)
+        self.goes == other.goes && self.seconds() == other.seconds()
+    }
+
+    fn seconds(&self) -> [Option<u64>; 4] {
+        self.left.map(|left| left.map(seconds))
     }
 
     /// For how long what is seen stays the same, a part of a second counted as one; without end while no time runs.
     pub fn stays(&self) -> Option<Millis> {
-        let Millis(left) = self.left(self.goes?);
+        let Millis(left) = self.left(self.goes?)?;
         (left > 0).then(|| Millis((left - 1) % 1_000 + 1))
     }
 }
@@ -83,41 +89,30 @@ pub fn shown(left: Millis) -> String {
 }
 
 impl Clock {
-    /// A clock that nobody has touched.
-    pub const fn new(control: Control) -> Clock {
-        Clock {
+    /// A clock that nobody has touched; none where nobody has one.
+    pub fn new(control: Controls) -> Option<Clock> {
+        control.is_some().then(|| Clock {
             control,
-            left: [control.whole(); 4],
+            left: Seat::FOUR.map(|seat| control.of(seat).map(Control::whole)),
             goes: None,
             since: Millis(0),
             after: Vec::new(),
-        }
-    }
-
-    /// How much time there was.
-    pub const fn control(&self) -> Control {
-        self.control
+        })
     }
 
     /// What who made a ply had left after it, the first of the past being 0.
     pub fn left_after(&self, ply: usize) -> Option<Millis> {
-        self.after.get(ply).copied()
+        self.after.get(ply).copied().flatten()
     }
 
     /// How long a seat has used that makes a move now and then has so much left.
     pub fn used(&self, seat: Seat, left: Millis) -> Millis {
-        let Some(before) = self
-            .left
-            .get(seat.index())
-            .filter(|_| self.goes == Some(seat))
-        else {
+        let before = self.left.get(seat.index()).copied().flatten();
+        let before = before.filter(|_| self.goes == Some(seat));
+        let (Some(before), Some(control)) = (before, self.control.of(seat)) else {
             return Millis(0);
         };
-        let added = if left.0 > 0 {
-            self.control.added().0
-        } else {
-            0
-        };
+        let added = if left.0 > 0 { control.added().0 } else { 0 };
         Millis((before.0 + added).saturating_sub(left.0))
     }
 
@@ -130,7 +125,7 @@ impl Clock {
     pub fn at(&self, now: Millis) -> Times {
         let mut left = self.left;
         if let Some(seat) = self.goes
-            && let Some(left) = left.get_mut(seat.index())
+            && let Some(Some(left)) = left.get_mut(seat.index())
         {
             let used = now.0.saturating_sub(self.since.0);
             *left = Millis(left.0.saturating_sub(used));
@@ -165,10 +160,14 @@ pub fn weigh(setup: &Setup, state: &State, entry: &Entry) -> Result<Option<Step>
             Some(verdict) => Ok(Some(Step::End(verdict))),
             None => {
                 let theirs = enemies(&state.position, entry.seat).into_iter();
-                let least = theirs.min_by_key(|seat| times.left(*seat));
-                let seat = least.unwrap_or(entry.seat);
-                let seconds = seconds(times.left(seat));
-                no(NoClock::NotFallen { seat, seconds })
+                let of = |seat| Some((times.left(seat)?, seat));
+                no(match theirs.filter_map(of).min() {
+                    Some((left, seat)) => NoClock::NotFallen {
+                        seat,
+                        seconds: seconds(left),
+                    },
+                    None => NoClock::Without,
+                })
             }
         };
     }
@@ -275,10 +274,13 @@ pub fn follow(state: &mut State, entry: &Entry) {
         return;
     };
     let moves = matches!(entry.act, Act::Play(_) | Act::Insist(_));
-    let added = clock.control.added().0;
+    let control = clock.control.of(entry.seat);
     if let Some(left) = clock.left.get_mut(entry.seat.index()) {
-        if moves && left.0 > 0 {
-            left.0 = left.0.saturating_add(added);
+        if let (Some(left), Some(control)) = (left.as_mut(), control)
+            && moves
+            && left.0 > 0
+        {
+            left.0 = left.0.saturating_add(control.added().0);
         }
         clock.after.truncate(plies);
         clock.after.resize(plies, *left);

@@ -87,6 +87,24 @@ pub struct Tally {
     pub length: Length,
 }
 
+/// A match has no more games than these, and nobody needs more points.
+const MOST: u32 = 99;
+
+impl Length {
+    /// What a text says: `6`, `first:5`, `open`.
+    pub fn named(text: &str) -> Option<Length> {
+        let number = |text: &str, least: u32| {
+            let number = text.parse().ok();
+            number.filter(|number| (least..=MOST).contains(number))
+        };
+        match (text.split_once(':'), text) {
+            (Some(("first", points)), _) => number(points, 1).map(Length::First),
+            (None, "open") => Some(Length::Open),
+            (_, games) => number(games, 2).map(Length::Games),
+        }
+    }
+}
+
 /// How half a point is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Half {

@@ -1,6 +1,6 @@
 //! The choices that a table makes beside its game.
 
-use super::control::Control;
+use super::control::Controls;
 use crate::games::Game;
 use crate::rules::cross::seating::Seating;
 
@@ -16,7 +16,7 @@ pub struct House {
     /// Who watches over the rules.
     pub watch: Watch,
     /// How much time each seat has; without end where nothing is said.
-    pub clock: Option<Control>,
+    pub clock: Controls,
 }
 
 impl House {

@@ -4,6 +4,7 @@ use tui_input::{Input, InputRequest};
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::clean::{cells, one_line, shown};
+use super::ring::Turn;
 use crate::ui::keys::intent::Edit;
 
 /// A line of text being typed, no longer than a limit, with a place where the next letter goes.
@@ -70,6 +71,27 @@ impl Field {
             Typed::Same
         } else {
             Typed::Changed
+        }
+    }
+
+    /// The same where a key to the side goes to the next of some texts, or to the one before, as long as it is one of them.
+    pub fn step(&mut self, edit: Edit, steps: &[&str]) {
+        let turn = match edit {
+            Edit::Left => Some(Turn::Back),
+            Edit::Right => Some(Turn::On),
+            _ => None,
+        };
+        let now = steps.iter().position(|step| *step == self.text());
+        match (turn, now) {
+            (Some(turn), Some(at)) => {
+                *self = Field::new(
+                    steps.get(turn.from(at, steps.len())).unwrap_or(&""),
+                    self.limit,
+                );
+            }
+            _ => {
+                self.edit(edit);
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod each;
 mod kept;
 mod plain;
 mod table;
@@ -29,7 +30,7 @@ fn setup(game: Game, minutes: u16, increment: u16) -> Setup {
 }
 
 fn timed(mut setup: Setup, minutes: u16, increment: u16) -> Setup {
-    setup.house.clock = Control::new(minutes, increment);
+    setup.house.clock = Control::new(minutes, increment).into();
     assert!(setup.house.clock.is_some());
     setup
 }
@@ -85,6 +86,8 @@ fn refused(table: &Table, seconds: u64, seat: Seat, act: Act) -> NoClock {
 fn left(table: &Table, seconds: u64) -> String {
     let times = table.times(Millis(seconds * 1000)).unwrap();
     let seats = table.setup().game.seats().iter();
-    let all: Vec<String> = seats.map(|seat| shown(times.left(*seat))).collect();
+    let all: Vec<String> = seats
+        .map(|seat| shown(times.left(*seat).unwrap()))
+        .collect();
     all.join(" ")
 }

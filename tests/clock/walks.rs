@@ -78,11 +78,15 @@ fn replay_equals_live_and_nothing_grows_but_by_an_increment() {
                         true => u64::from(increment) * 1000,
                         false => 0,
                     };
-                    assert_eq!(after.left(*other).0, before.left(*other).0 + added);
+                    assert_eq!(
+                        after.left(*other).unwrap().0,
+                        before.left(*other).unwrap().0 + added
+                    );
                 }
                 let later = table.times(Millis(now + 1234)).unwrap();
                 for other in seats {
-                    let (then, since) = (after.left(*other).0, later.left(*other).0);
+                    let (then, since) =
+                        (after.left(*other).unwrap().0, later.left(*other).unwrap().0);
                     let goes = after.goes == Some(*other);
                     assert_eq!(
                         since,

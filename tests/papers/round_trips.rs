@@ -13,7 +13,7 @@ use reglement::room::line;
 use reglement::room::record::{Record, read};
 use reglement::table::Table;
 use reglement::table::act::{Entry, Millis};
-use reglement::table::control::Control;
+use reglement::table::control::{Control, Controls};
 use reglement::table::house::{Claims, Watch};
 use reglement::table::setup::Setup;
 use reglement::table::state::{Done, Ply};
@@ -54,7 +54,14 @@ fn games_at_random_go_out_and_come_back() {
         let mut setup = any_setup(&mut rng);
         if rng.bool() {
             let added = [0, 7][rng.usize(..2)];
-            setup.house.clock = Control::new(rng.u16(1..20), added);
+            setup.house.clock = Control::new(rng.u16(1..20), added).into();
+            if rng.bool() {
+                // Unequal time, or none for one.
+                let seats = setup.game.seats();
+                let own = Control::new(rng.u16(..3), 5);
+                let seat = seats[rng.usize(..seats.len())];
+                setup.house.clock = setup.house.clock.with(seat, own, seats);
+            }
             met.clocks += 1;
         }
         let record = game_of(&mut rng, setup, 60);
@@ -191,9 +198,37 @@ fn a_game_gone_on_with_keeps_what_was_said_of_its_beginning() {
 
 /// Times to the thousandth of a second go out with the moves, and other acts say how much later they were done.
 #[test]
+fn unequal_time_goes_out_by_the_seat_and_is_read_from_the_usual_tags_too() {
+    let mut setup = Setup::plain(Game::ChessModern);
+    let seats = setup.game.seats();
+    setup.house.clock =
+        Controls::from(Control::new(5, 0)).with(Seat::Black, Control::new(15, 10), seats);
+    let record = played_from(setup.clone(), "e2e4 e7e5");
+    let written = text(&record, Dialect::Pgn).unwrap();
+    for tag in [
+        "[WhiteTimeControl \"300\"]",
+        "[BlackTimeControl \"900+10\"]",
+    ] {
+        assert!(written.contains(tag), "{written}");
+    }
+    assert!(!written.contains("[TimeControl"), "{written}");
+    let own = "[ReglementClock \"{ white = \\\"5+0\\\", black = \\\"15+10\\\" }\"]\n";
+    assert!(written.contains(own), "{written}");
+    for text in [written.clone(), written.replace(own, "")] {
+        let other = again(&text, Dialect::Pgn);
+        assert_eq!(other.table.setup().house.clock, setup.house.clock);
+    }
+    // Without a clock for White nothing is told of his time.
+    setup.house.clock = setup.house.clock.with(Seat::White, None, seats);
+    let written = text(&played_from(setup, "e2e4 e7e5"), Dialect::Pgn).unwrap();
+    assert!(!written.contains("[WhiteTimeControl"), "{written}");
+    assert_eq!(written.matches("[%clk ").count(), 1, "{written}");
+}
+
+#[test]
 fn a_clock_goes_out_and_a_flag_ends_the_game_again() {
     let mut setup = Setup::plain(Game::Chess1869);
-    setup.house.clock = Control::new(1, 10);
+    setup.house.clock = Control::new(1, 10).into();
     let mut table = Table::new(setup).unwrap();
     let grid = Game::Chess1869.grid();
     let mut at = BEGUN;
@@ -244,7 +279,7 @@ white+66.501 claim flag]} 1-0
     let edited = written.replace("[ReglementClock \"{ minutes = 1, increment = 10 }\"]\n", "");
     let edited = edited.replace("{[%clk 0:01:06.5]}", "{[%clk 0:01:06.5] the usual answer}");
     let other = again(&edited, Dialect::Pgn);
-    assert_eq!(other.table.setup().house.clock, Control::new(1, 10));
+    assert_eq!(other.table.setup().house.clock, Control::new(1, 10).into());
     assert_eq!(other.table.left_after(2), Some(Millis(73_993)));
     let out = text(&other, Dialect::Pgn).unwrap();
     assert!(

@@ -69,7 +69,7 @@ fn every_game_is_read_as_it_was_written() {
         let mut rng = Rng::with_seed(seed);
         let mut setup = any_setup(&mut rng);
         if seed % 4 == 0 {
-            setup.house.clock = Control::new(rng.u16(1..90), rng.u16(..30));
+            setup.house.clock = Control::new(rng.u16(1..90), rng.u16(..30)).into();
         }
         let record = game_of(&mut rng, setup, 60);
         assert_eq!(back(&record), record, "seed {seed}");

@@ -28,7 +28,7 @@ fn now() -> Millis {
 
 /// A game with a clock of a quarter of an hour, and what was played in it at which seconds.
 fn timed(mut play: Play, played: &[(u64, &str)]) -> Play {
-    play.setup.house.clock = Control::new(15, 10);
+    play.setup.house.clock = Control::new(15, 10).into();
     let mut table = Table::new(play.setup.clone()).unwrap();
     for (seconds, text) in played {
         let position = &table.state().position;
@@ -167,7 +167,7 @@ fn the_menu_of_the_game() {
 
 #[test]
 fn a_form_with_a_clock() {
-    let keys = "<enter><enter><end><up><right><right><right><down><right><right><right>";
+    let keys = "<enter><enter><end><up><right><right><right><right>";
     insta::assert_snapshot!(
         Guest::with(Lang::En, 80, 24, Vec::new())
             .press(keys)
@@ -299,11 +299,11 @@ fn the_awaited_seats_time_is_seen_in_every_window() {
                 let text = seen(&play, 137, "");
                 let turn = play.table().state().position.turn();
                 let times = play.table().times(Millis(137_000)).unwrap();
-                let left = reglement::table::clock::shown(times.left(turn));
+                let left = reglement::table::clock::shown(times.left(turn).unwrap());
                 assert!(text.contains(&left), "{left} is not on\n{text}");
                 if width >= 80 {
                     for seat in play.setup.game.seats() {
-                        let left = reglement::table::clock::shown(times.left(*seat));
+                        let left = reglement::table::clock::shown(times.left(*seat).unwrap());
                         assert!(text.contains(&left), "{left} is not on\n{text}");
                     }
                 }

@@ -144,7 +144,7 @@ fn what_was_copied_is_left_without_a_question() {
 fn a_game_goes_on_as_it_was_and_another_begins_with_its_players_and_its_ways() {
     let mut game = play(80, 24, "draughts-1879");
     game.setup.names = vec!["Anna".to_owned(), "Bram".to_owned()];
-    game.setup.house.clock = Control::new(10, 5);
+    game.setup.house.clock = Control::new(10, 5).into();
     game.setup.house.watch = Watch::Players(Claims::Hinted);
     let (mut taste, mut pages) = (game.taste.clone(), Pages::default());
     let mut room = Room::unkept(game.table());
@@ -188,7 +188,7 @@ fn a_game_goes_on_as_it_was_and_another_begins_with_its_players_and_its_ways() {
         };
         let setup = beginning.setup;
         assert_eq!(setup.names, ["Anna", "Bram"]);
-        assert_eq!(setup.house.clock, Control::new(10, 5));
+        assert_eq!(setup.house.clock, Control::new(10, 5).into());
         assert_eq!(setup.house.watch, Watch::Players(Claims::Hinted));
         assert_eq!(setup.position(), laying.position());
     }

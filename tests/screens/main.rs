@@ -45,9 +45,11 @@ mod screen;
 mod settings;
 mod silence;
 mod sizes;
+mod small_four;
 mod taste;
 mod typed_ahead;
 mod typed_squares;
+mod undertaking;
 
 use reglement::board::grid::EIGHT;
 use reglement::board::piece::Seat;

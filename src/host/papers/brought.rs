@@ -187,7 +187,7 @@ pub fn record(
 
 /// Does the score say anything that the record of this table does not?
 fn says_more(score: &Score, table: &Table) -> bool {
-    let timed: Vec<_> = timed::tags(table).collect();
+    let timed = timed::tags(table);
     let tag = |(name, value): (&str, &str)| {
         let mut timed = timed.iter();
         let known = KEPT.iter().any(|kept| kept.eq_ignore_ascii_case(name))

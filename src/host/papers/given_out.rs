@@ -10,19 +10,16 @@ use crate::exchange::tags::Tags;
 use crate::exchange::token::Dialect;
 use crate::exchange::write;
 use crate::host::papers::brought::{self, bare, name_tags, outcome};
+use crate::host::papers::deeds::{Told, are_alike, told};
 use crate::host::papers::format::{Format, game_of, usual};
 use crate::host::papers::names::name;
 use crate::host::papers::stream::scores;
 use crate::host::papers::{own_tags, timed};
 use crate::notation::fen;
 use crate::room::date::Utc;
-use crate::room::line;
 use crate::room::record::{Paper, Record};
-use crate::rules::position::{Move, Position};
-use crate::table::Table;
-use crate::table::act::{Act, Entry, Millis};
+use crate::table::act::Entry;
 use crate::table::setup::{Setup, Start};
-use crate::table::state::Done;
 
 /// Why a game cannot be given out in a kind of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +36,9 @@ pub enum NotHeld {
 /// Why that cannot hold it; its own record can.
 pub fn text(record: &Record, dialect: Dialect) -> Result<String, NotHeld> {
     let mut ways = [Moves::Written, Moves::Told].into_iter().map(|moves| {
-        let score = score(record, dialect, moves)?;
+        let (score, acts) = score(record, dialect, moves)?;
         let text = write::game(&score, dialect, &name);
-        match is_same(record, &score, dialect, &text) {
+        match is_same(record, &score, acts, dialect, &text) {
             true => Ok(text),
             false => Err(NotHeld::NotTheSame),
         }
@@ -62,26 +59,42 @@ enum Moves {
     Told,
 }
 
-/// Does the text give the score and the game again?
-fn is_same(record: &Record, score: &Score, dialect: Dialect, text: &str) -> bool {
-    let game = record.table.setup().game;
+/// Is there anything to tell of a game but its set-up, its moves and its result?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Acts {
+    None,
+    Some,
+}
+
+/// Does the text give the score and the game again? The same moves are the same game, where there is nothing else to do.
+fn is_same(record: &Record, score: &Score, acts: Acts, dialect: Dialect, text: &str) -> bool {
+    let one = &record.table;
+    let (setup, game) = (one.setup(), one.setup().game);
     let Some(Ok(read)) = scores(text.as_bytes(), dialect, None).next() else {
         return false;
     };
+    if (&read.line, read.result) != (&score.line, score.result) {
+        return false;
+    }
+    if acts == Acts::None {
+        let start = Some(read.start);
+        let again = brought::setup(&read.tags, start, dialect, game);
+        return brought::game(&read.tags, dialect, None) == game
+            && again.is_some_and(|again| held(&again) == held(setup));
+    }
     let Ok(again) = brought::record(&read, dialect, None, record.begun) else {
         return false;
     };
-    let (one, other) = (&record.table, &again.record.table);
+    let other = &again.record.table;
     let alike =
         |(one, other): (&Entry, &Entry)| one.seat == other.seat && are_alike(&one.act, &other.act);
     game == other.setup().game
-        && held(one.setup()) == held(other.setup())
+        && held(setup) == held(other.setup())
         && one.state().position == other.state().position
         && one.state().verdict() == other.state().verdict()
         && timed::alike(one, other)
         && one.entries().len() == other.entries().len()
         && one.entries().iter().zip(other.entries()).all(alike)
-        && (&read.line, read.result) == (&score.line, score.result)
 }
 
 /// A set-up as a text can hold it: a tag has no line ends, and a name of question marks is none.
@@ -100,21 +113,11 @@ pub fn held(setup: &Setup) -> Setup {
     }
 }
 
-/// Two plays are alike when they go between the same squares: the way of a capture may be told in more or fewer of them.
-fn are_alike(one: &Act, other: &Act) -> bool {
-    match (one, other) {
-        (Act::Play(one) | Act::Insist(one), Act::Play(other) | Act::Insist(other)) => {
-            (one.start(), one.end(), one.role) == (other.start(), other.end(), other.role)
-        }
-        (one, other) => one == other,
-    }
-}
-
 /// The game as a score.
 ///
 /// # Errors
 /// Why there is none.
-fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHeld> {
+fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<(Score, Acts), NotHeld> {
     let table = &record.table;
     let setup = table.setup();
     if usual(setup.game) != dialect {
@@ -128,7 +131,7 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHe
         _ => result,
     };
     let follows = (moves == Moves::Written).then(|| start.passed_on());
-    let mut told = told(record, result, follows)?;
+    let mut told = told(record, result, follows).ok_or(NotHeld::NotTheSame)?;
     let paper = record
         .paper
         .as_deref()
@@ -169,8 +172,10 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHe
         score.line.moves = std::mem::take(&mut told.moves);
     }
     for (index, left) in told.left.iter().enumerate() {
-        let comments = &mut score.line.note_mut(index).comments;
-        comments.push(own::clock(left.0));
+        if let Some(left) = left {
+            let comments = &mut score.line.note_mut(index).comments;
+            comments.push(own::clock(left.0));
+        }
     }
     for (plies, act) in &told.acts {
         match plies.checked_sub(1) {
@@ -179,7 +184,11 @@ fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<Score, NotHe
         }
     }
     score.tags = tags(record, dialect, result, &told, old);
-    Ok(score)
+    let acts = match told.acts.is_empty() && table.state().clock.is_none() {
+        true => Acts::None,
+        false => Acts::Some,
+    };
+    Ok((score, acts))
 }
 
 /// A side as texts of four name it: that of South by South, the other by East.
@@ -203,141 +212,6 @@ pub fn read_paper(paper: &Paper, dialect: Dialect) -> Option<Score> {
         }
         _ => None,
     }
-}
-
-/// What is told of a game: its moves, and its other acts, each with the number of moves before it.
-#[derive(Default)]
-struct Told {
-    moves: Vec<Move>,
-    /// What was left after each, where time is counted.
-    left: Vec<Millis>,
-    acts: Vec<(usize, String)>,
-    /// Is a ply not legal where nothing may be neglected or huffed, or is the game played to lose?
-    is_loose: bool,
-}
-
-impl Told {
-    fn act(&mut self, text: String) {
-        self.acts.push((self.moves.len(), text));
-    }
-}
-
-/// Who reads the text knows the position before each move, as long as he can follow from the first one.
-fn told(record: &Record, result: Outcome, mut follows: Option<Position>) -> Result<Told, NotHeld> {
-    let setup = record.table.setup();
-    let entries = record.table.entries();
-    let mut table = Table::new(setup.clone()).map_err(|_| NotHeld::NotTheSame)?;
-    let plays = |entry: &Entry| matches!(entry.act, Act::Play(_) | Act::Insist(_));
-    let concluding = entries.iter().rev().take_while(|entry| !plays(entry));
-    let concluding = entries.len() - concluding.count().min(MOST_CONCLUDING);
-    let mut last = entries.len();
-    // The entries that made the plies which have not been taken back, and how each entry is written.
-    let mut made: Vec<usize> = Vec::new();
-    let mut written: Vec<(String, bool)> = Vec::new();
-    let mut since = record.begun;
-    for (index, entry) in entries.iter().enumerate() {
-        let tail = entries.get(index..).unwrap_or_default();
-        if concluding <= index && last > index && concludes(&table, tail, result) {
-            last = index;
-        }
-        let before = table.state().past.len();
-        let after = match table.state().clock {
-            Some(_) => entry.at.0.saturating_sub(since.0),
-            None => 0,
-        };
-        since = entry.at;
-        let text = act_text(entry, &table.state().position, after);
-        written.push((text, is_as_read(&table, entry)));
-        table
-            .apply(entry.clone())
-            .map_err(|_| NotHeld::NotTheSame)?;
-        let after = table.state().past.len();
-        match after > before {
-            true => made.push(index),
-            false => made.truncate(after),
-        }
-    }
-    let mut told = Told {
-        is_loose: setup.is_to_lose(),
-        ..Told::default()
-    };
-    let past = &table.state().past;
-    let mut plies = made.iter().zip(past).enumerate().peekable();
-    for (index, (text, as_read)) in written.into_iter().enumerate().take(last) {
-        let ply = plies.next_if(|(_, (made, _))| **made == index);
-        let heard = |text: &String| {
-            let position = follows?;
-            Some(own::heard(position, std::slice::from_ref(text)))
-        };
-        let Some((number, (_, ply))) = ply else {
-            follows = heard(&text);
-            told.act(text);
-            continue;
-        };
-        let before = ply.before;
-        let as_read = |played: &Move| {
-            let read = Act::Play(before.play(*played));
-            as_read && follows == Some(before) && are_alike(&table.entries()[index].act, &read)
-        };
-        let is_draughts = before.draughts().is_some();
-        let may_be_false = is_draughts || setup.house.is_to_the_letter();
-        let is_false = |played: Move| may_be_false && !before.moves().contains(&played);
-        match ply.done {
-            Done::Move(played) if as_read(&played) && (is_draughts || !is_false(played)) => {
-                told.is_loose |= is_draughts && is_false(played);
-                told.moves.push(played);
-                told.left.extend(table.left_after(number));
-                follows = Some(before.after(played));
-            }
-            done => {
-                told.is_loose = true;
-                follows = match done {
-                    Done::Huff(_) => heard(&text),
-                    _ => None,
-                };
-                told.act(text);
-            }
-        }
-    }
-    Ok(told)
-}
-
-/// No game ends with more acts that its result tells.
-const MOST_CONCLUDING: usize = 8;
-
-/// Would a reader do these last acts by himself, for the result tells of them? Not in a time that he does not know.
-fn concludes(table: &Table, last: &[Entry], result: Outcome) -> bool {
-    let acts = brought::concluding(table, result);
-    let same = |((seat, act), entry): (&(_, Act), &Entry)| *seat == entry.seat && *act == entry.act;
-    table.state().clock.is_none() && acts.len() == last.len() && acts.iter().zip(last).all(same)
-}
-
-/// Would a reader come to the act of this entry, being told its move?
-fn is_as_read(table: &Table, entry: &Entry) -> bool {
-    match entry.act {
-        Act::Insist(play) => {
-            let act = Act::Play(play);
-            let tried = table.weigh(&Entry { act, ..*entry });
-            tried.map_or_else(|refusal| refusal.breach.is_neglect(), |_| true)
-        }
-        _ => true,
-    }
-}
-
-/// An act as it stands in a comment: the lines of its entry in a record.
-fn act_text(entry: &Entry, position: &Position, after: u64) -> String {
-    let lines = line::entry(entry, position);
-    let last = lines.lines().last().unwrap_or_default();
-    let (key, value) = last.split_once(" = ").unwrap_or_default();
-    let seat = line::seat(entry.seat);
-    let value = value.trim_matches('"');
-    let act = own::Act {
-        seat,
-        key,
-        value,
-        after,
-    };
-    act.text()
 }
 
 /// The tags: those of the paper, if there is one, with what the record knows better.

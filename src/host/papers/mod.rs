@@ -3,6 +3,7 @@
 pub mod asked;
 pub mod brought;
 pub mod bulk;
+pub mod deeds;
 pub mod export;
 pub mod format;
 pub mod given_out;

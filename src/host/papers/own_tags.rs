@@ -105,9 +105,7 @@ pub fn setup(tags: &Tags, game: Game, names: Vec<String>) -> Option<Setup> {
         lines.retain(|(known, _)| *known != key);
         lines.push((key, value));
     };
-    if let Some(control) = timed::control(tags) {
-        let (minutes, added) = (control.minutes(), control.increment());
-        let clock = format!("{{ minutes = {minutes}, increment = {added} }}");
+    if let Some(clock) = timed::head(tags, game.seats()) {
         put("clock".to_owned(), clock);
     }
     for (tag, value) in tags.iter() {

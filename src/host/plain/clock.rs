@@ -14,7 +14,7 @@ impl Session<'_> {
         let times = table.times(self.room.now())?;
         let lines = &self.manner.lang.words().clock;
         let left = |seat: &Seat| {
-            let left = shown(times.left(*seat));
+            let left = times.left(*seat).map_or(lines.none.to_owned(), shown);
             let fallen = match times.has_fallen(*seat) {
                 true => format!(" ({})", lines.fallen),
                 false => String::new(),

@@ -23,7 +23,7 @@ pub const CLOCK: ClockLines = ClockLines {
     fallen: "flag fallen",
     no_clock: "This game is played without a clock.",
     none: "none",
-    increment: "With each move",
+    increment: "with each move",
     minutes: |minutes| format!("{minutes} min for each"),
     seconds: |seconds| format!("{seconds} s more"),
     about: [
@@ -32,7 +32,8 @@ time is over has lost when an opponent claims it.",
         "The clock is a rule of the house, for the source knows none. It goes from the first move on, and can be stopped. Whose \
 time is over has lost at once; if the other cannot mate, the game is drawn.",
     ],
-    wrong: "--clock: {0} is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10",
+    how: "Type minutes and the seconds that a move adds, as in 15+10; for one seat or player as in white=5, black=15+10.",
+    wrong: "{0} is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10; for one seat or player with the name before it, as in white=5,black=15+10, without a clock as in white=none",
     commands: &[
         ("clock", "tell how much time each seat has left"),
         (
@@ -46,6 +47,7 @@ time is over has lost at once; if the other cannot mate, the game is drawn.",
 fn reason(why: &NoClock) -> String {
     match why {
         NoClock::None => CLOCK.no_clock.to_owned(),
+        NoClock::Without => "No opponent plays by the clock.".to_owned(),
         NoClock::Stands => "The clock is stopped already.".to_owned(),
         NoClock::Goes => "The clock goes already.".to_owned(),
         NoClock::NotFallen { seat: of, seconds } => format!(

@@ -429,7 +429,7 @@ made. As the settings have it, unless said",
     ),
     (
         "clock",
-        "A clock for each seat: minutes, and seconds that every move adds, as in 15 or 15+10. No source knows one: it is a rule \
+        "A clock for each seat: minutes, and seconds that every move adds, as in 15 or 15+10; for one seat or player white=5,black=15+10, Anna=5 or 15,Anna=none. No source knows one: it is a rule \
 of the house. In the old games an opponent claims the flag, in chess-modern it ends the game",
     ),
     ("losing", "In draughts, who loses all his pieces wins"),

@@ -38,9 +38,10 @@ pub const CONTEST: ContestLines = ContestLines {
     about: [
         "A match is several games of the same players, with the score. A game won counts one, a drawn one a half to each.",
         "A match is several games of the same players, with the score. A game won counts two, a drawn one one to each; where the draw is given, it is lost (DP8b).",
-        "A match is several games of the same players. No source counts points among four; here the games are counted that a side has won, one half won (T17) as a half, a drawn one for nobody.",
+        "Games of the same players. No source counts points among four: here a game won counts one, one half won (T17) a half, a drawn one nothing.",
     ],
-    misused: "--match: {0} is not understood; write how many games, 2 to 99, as in 6, or first:5 for the first to 5 points (1 to 99; among four, games won), or open",
+    how: "Type how many games, 2 to 99, first:5 for the first to 5 points, or open.",
+    misused: "{0} is not understood; write how many games, 2 to 99, as in 6, or first:5 for the first to 5 points (1 to 99; among four, games won), or open",
 };
 
 /// ` (A4)`

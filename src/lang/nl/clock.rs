@@ -23,7 +23,7 @@ pub const CLOCK: ClockLines = ClockLines {
     fallen: "vlag gevallen",
     no_clock: "Deze partij wordt zonder klok gespeeld.",
     none: "geen",
-    increment: "Bij elke zet",
+    increment: "bij elke zet",
     minutes: |minutes| format!("{minutes} min voor ieder"),
     seconds: |seconds| format!("{seconds} s erbij"),
     about: [
@@ -32,7 +32,8 @@ tijd om is, heeft verloren als een tegenstander erop wijst.",
         "De klok is een huisregel, want de bron kent er geen. Zij loopt vanaf de eerste zet, en kan worden stilgezet. Wiens \
 tijd om is, heeft meteen verloren; kan de ander geen mat geven, dan is het remise.",
     ],
-    wrong: "--clock: {0} is geen klok; schrijf minuten van 1 tot 600, zoals 15, of met seconden bij elke zet van 0 tot 600, zoals 15+10",
+    how: "Typ minuten en de seconden die een zet toevoegt, zoals 15+10; voor één plaats of speler zoals wit=5, zwart=15+10.",
+    wrong: "{0} is geen klok; schrijf minuten van 1 tot 600, zoals 15, of met seconden bij elke zet van 0 tot 600, zoals 15+10; voor één plaats of speler met de naam ervoor, zoals white=5,black=15+10, zonder klok zoals white=none",
     commands: &[
         ("clock", "zeggen hoeveel tijd ieder nog heeft"),
         (
@@ -49,6 +50,7 @@ tijd om is, heeft meteen verloren; kan de ander geen mat geven, dan is het remis
 fn reason(why: &NoClock) -> String {
     match why {
         NoClock::None => CLOCK.no_clock.to_owned(),
+        NoClock::Without => "Geen tegenstander speelt met een klok.".to_owned(),
         NoClock::Stands => "De klok staat al stil.".to_owned(),
         NoClock::Goes => "De klok loopt al.".to_owned(),
         NoClock::NotFallen { seat: of, seconds } => format!(

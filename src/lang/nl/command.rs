@@ -482,7 +482,7 @@ instellingen het hebben, als er niets gezegd wordt",
     ),
     (
         "clock",
-        "Een klok voor iedere plaats: minuten, en seconden die er bij elke zet bij komen, zoals 15 of 15+10. Geen bron kent er \
+        "Een klok voor iedere plaats: minuten, en seconden die er bij elke zet bij komen, zoals 15 of 15+10; voor één plaats of speler white=5,black=15+10, Anna=5 of 15,Anna=none. Geen bron kent er \
 een: het is een huisregel. In de oude spelen wijst een tegenstander op de vlag, in chess-modern is de partij dan uit",
     ),
     (

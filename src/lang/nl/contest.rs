@@ -36,9 +36,10 @@ pub const CONTEST: ContestLines = ContestLines {
     about: [
         "Een match is een aantal partijen van dezelfde spelers, met de stand. Een gewonnen partij telt voor één, een remise voor ieder een half.",
         "Een match is een aantal partijen van dezelfde spelers, met de stand. Een gewonnen partij telt voor twee, een remise voor ieder één; wie remise voorgeeft, verliest die (DP8b).",
-        "Een match is een aantal partijen van dezelfde spelers. Geen bron telt punten met vier; hier tellen de partijen die een kant wint, een half gewonnen partij (T17) half, een onbesliste voor niemand.",
+        "Partijen van dezelfde spelers. Geen bron telt punten met vier: hier telt een gewonnen partij voor één, een half gewonnen (T17) voor een half, een onbesliste niet.",
     ],
-    misused: "--match: {0} is niet te begrijpen; schrijf hoeveel partijen, 2 tot 99, zoals 6, of first:5 voor wie het eerst 5 punten heeft (1 tot 99; met vier gewonnen partijen), of open",
+    how: "Typ hoeveel partijen, 2 tot 99, first:5 voor wie het eerst 5 punten heeft, of open.",
+    misused: "{0} is niet te begrijpen; schrijf hoeveel partijen, 2 tot 99, zoals 6, of first:5 voor wie het eerst 5 punten heeft (1 tot 99; met vier gewonnen partijen), of open",
 };
 
 /// ` (A4)`

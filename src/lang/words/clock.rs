@@ -40,7 +40,7 @@ pub struct ClockLines {
     pub no_clock: &'static str,
     /// There is none.
     pub none: &'static str,
-    /// The seconds that a move adds, as the heading of a line.
+    /// With each move, before the seconds that it adds.
     pub increment: &'static str,
     /// So many minutes for each.
     pub minutes: fn(u16) -> String,
@@ -50,6 +50,8 @@ pub struct ClockLines {
     pub about: [&'static str; 2],
     /// A clock that cannot be read on the command line.
     pub wrong: &'static str,
+    /// How it is typed.
+    pub how: &'static str,
     /// What can be typed about it.
     pub commands: &'static [(&'static str, &'static str)],
 }

@@ -42,4 +42,6 @@ pub struct ContestLines {
     pub about: [&'static str; 3],
     /// `--match` is none: what was written.
     pub misused: &'static str,
+    /// How it is typed.
+    pub how: &'static str,
 }

@@ -100,7 +100,8 @@ pub fn draw_list(buffer: &mut Buffer, area: Rect, here: &Here, choices: &Choices
         rows.extend(item.into_iter().map(|row| (row, number)));
     }
     let count = |lines: usize| u16::try_from(lines).unwrap_or(u16::MAX);
-    let above = count(heading.len()).min(area.height);
+    // A long heading leaves room for the lines.
+    let above = count(heading.len()).min(area.height.div_ceil(2));
     for (y, text) in (area.y..area.y + above).zip(&heading) {
         buffer.set_line(area.x, y, text, area.width);
     }

@@ -18,10 +18,10 @@ use crate::ui::keys::intent::Intent;
 
 /// What a seat has left, in brackets while the clock stands, with a mark when the flag has fallen; nothing without a clock.
 fn text(app: &App, seat: Seat) -> String {
-    let Some(times) = &app.times else {
+    let Some((times, left)) = app.times.and_then(|times| Some((times, times.left(seat)?))) else {
         return String::new();
     };
-    let left = shown(times.left(seat));
+    let left = shown(left);
     match (times.has_fallen(seat), times.goes) {
         (true, _) => format!("{left}!"),
         (false, None) => format!("({left})"),

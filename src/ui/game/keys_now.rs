@@ -35,7 +35,8 @@ const FOUR_WAYS: [Intent; 4] = [
 /// The column at which stands how to leave a line that is typed.
 const LEAVE_AT: u16 = 16;
 
-/// In fewer columns than these putting a man down is said in one word, beside the key that lets go of him.
+/// In fewer columns than these hardly any key has room: putting a man down is said in one word, beside the key that lets go
+/// of him.
 const NARROW: u16 = 43;
 
 /// How much a key is needed at the board: the lower the number, the more.
@@ -274,8 +275,10 @@ fn at_board(app: &App, here: &Here, layout: &Layout, table: &Table) -> (Vec<Rank
     };
     let is_play = table.state().stage == Stage::Play;
     if let Some((urgent, key)) = clock::key(app, here, table) {
+        // In the narrowest windows what one does with most moves is known sooner than the key of the clock.
         hints.push(match urgent {
             Urgent::Now => (rank::ALWAYS, key),
+            Urgent::Later if here.area.width < NARROW => (rank::ALWAYS, key),
             Urgent::Later => (rank::PLAIN, key),
         });
     }

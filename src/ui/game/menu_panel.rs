@@ -6,6 +6,8 @@ use super::app::App;
 use super::choice_panel::{Choices, draw_list};
 use super::layout::Layout;
 use super::menu::{GameMenu, said};
+use super::notes::notes;
+use super::seats_four::NARROW;
 use super::view::list_area;
 use crate::table::Table;
 use crate::ui::here::Here;
@@ -24,8 +26,13 @@ pub fn draw(
 ) {
     let look = here.look;
     let items = menu.items.iter();
+    let mut title = vec![look.words().screen.menu.title.to_owned()];
+    // Where four seats stand in a column there is no room for what was agreed and for the score: here they are.
+    if table.setup().game.seats().len() > 2 && layout.seats.width < NARROW {
+        title.extend(notes(app, table, look));
+    }
     let choices = Choices {
-        title: look.words().screen.menu.title.to_owned(),
+        title: title.join(look.pick(" · ", ", ")),
         said: items.map(|item| said(*item, app, table, look)).collect(),
         labels: Vec::new(),
         chosen: menu.list.chosen(),

@@ -1,64 +1,62 @@
-//! The lines of a form that say how much time each seat has.
+//! The line of a form that says how much time each seat has.
 
+use crate::board::piece::Seat;
 use crate::games::Game;
 use crate::games::page::Flags;
-use crate::table::control::Control;
-use crate::table::house::House;
+use crate::lang::sentence::{fill, typed};
+use crate::notation::timed;
+use crate::table::control::Controls;
 use crate::ui::here::Here;
 use crate::ui::prose::Paragraph;
-use crate::ui::ring::Turn;
 
-/// The minutes that can be chosen; none is no clock.
-const MINUTES: [u16; 8] = [0, 5, 10, 15, 30, 45, 60, 90];
-/// The seconds that a move can add.
-const SECONDS: [u16; 6] = [0, 2, 5, 10, 20, 30];
+/// What the keys offer; anything else is typed.
+pub const STEPS: [&str; 10] = [
+    "", "5", "10", "15", "15+10", "30", "30+20", "60", "60+30", "90+30",
+];
 
-/// Other minutes.
-pub fn turn_minutes(house: &mut House, turn: Turn) {
-    let (now, increment) = parts(*house);
-    if let Some(minutes) = turn.beside(&MINUTES, &now) {
-        house.clock = Control::new(*minutes, increment);
+/// What was typed; nothing is no clock.
+///
+/// # Errors
+/// The part that cannot be read.
+pub fn read<'a>(text: &'a str, seats: &[Seat], names: &[String]) -> Result<Controls, &'a str> {
+    match text.trim() {
+        "" => Ok(Controls::default()),
+        text => timed::read(text, seats, names),
     }
 }
 
-/// Another increment.
-pub fn turn_increment(house: &mut House, turn: Turn) {
-    let (minutes, now) = parts(*house);
-    if let Some(increment) = turn.beside(&SECONDS, &now) {
-        house.clock = Control::new(minutes, *increment);
+/// It in words: what all have, or what each has.
+pub fn said(clock: Controls, seats: &[Seat], here: &Here) -> String {
+    let words = here.look.words();
+    let lines = &words.clock;
+    match clock.common() {
+        Some(control) => {
+            let mut said = (lines.minutes)(control.minutes());
+            if control.increment() > 0 {
+                said += &format!(", {} ", lines.increment);
+                said += &(lines.seconds)(control.increment());
+            }
+            said
+        }
+        None if clock.is_some() => clock.said(seats, words.terms.seat),
+        None => lines.none.to_owned(),
     }
 }
 
-fn parts(house: House) -> (u16, u16) {
-    house
-        .clock
-        .map_or((0, 0), |control| (control.minutes(), control.increment()))
-}
-
-/// The minutes in words.
-pub fn minutes_said(house: House, here: &Here) -> String {
-    let lines = &here.look.words().clock;
-    match parts(house) {
-        (0, _) => lines.none.to_owned(),
-        (minutes, _) => (lines.minutes)(minutes),
-    }
-}
-
-/// The increment in words.
-pub fn increment_said(house: House, here: &Here) -> String {
-    let lines = &here.look.words().clock;
-    match parts(house) {
-        (_, 0) => lines.none.to_owned(),
-        (_, seconds) => (lines.seconds)(seconds),
-    }
+/// What is wrong with a part of it.
+pub fn wrong(part: &str, here: &Here) -> String {
+    fill(here.look.words().clock.wrong, &[&typed(part)])
 }
 
 /// What it means to play by the clock.
 pub fn about(game: Game, here: &Here) -> Vec<Paragraph> {
-    let [claimed, ends] = here.look.words().clock.about;
+    let lines = &here.look.words().clock;
+    let [claimed, ends] = lines.about;
     let means = match game.page().flags {
         Flags::Claimed => claimed,
         Flags::End => ends,
     };
-    vec![Paragraph::new(means, here.look.theme.text)]
+    [means, lines.how]
+        .map(|text| Paragraph::new(text, here.look.theme.text))
+        .to_vec()
 }

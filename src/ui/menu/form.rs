@@ -19,7 +19,8 @@ use crate::notation::fen::{self, FenError};
 use crate::rules::position::Position;
 use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
-use crate::table::contest::{Contest, Length};
+use crate::table::contest::Contest;
+use crate::table::control::Controls;
 use crate::table::finished::finished;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::laying::Laying;
@@ -33,6 +34,8 @@ use crate::ui::ring::Turn;
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
+/// The most letters of a clock, every player's with his name, and of a match.
+pub(super) const LONGEST_CLOCK: usize = 200;
 /// The most letters of a position text: every square of the cross taken, and all else that can be said.
 pub(super) const LONGEST_POSITION: usize = 2000;
 
@@ -53,8 +56,10 @@ pub struct Form {
     /// What players to the letter are told, while they do not play so.
     pub(super) claims: Claims,
     pub(super) house: House,
-    /// The match that begins with it.
-    pub(super) length: Option<Length>,
+    /// The clock, as it is typed.
+    pub(super) clock: Field,
+    /// The match that begins with it, as it is typed.
+    pub(super) length: Field,
     pub(super) list: List,
     pub(super) problem: Option<Problem>,
 }
@@ -97,10 +102,8 @@ pub enum Line {
     Omitted,
     /// Who wins.
     Aim,
-    /// How many minutes each seat has.
+    /// How much time each seat has.
     Clock,
-    /// How many seconds a move adds.
-    Increment,
     /// The match.
     Match,
 }
@@ -150,7 +153,8 @@ impl Form {
             slips: SlipsPage::default(),
             claims: usual.claims,
             house: usual.house(game),
-            length: None,
+            clock: Field::new("", LONGEST_CLOCK),
+            length: Field::new("", LONGEST_CLOCK),
             list: List::default(),
             problem: None,
         }
@@ -199,7 +203,6 @@ impl Form {
             lines.push(Line::Pledge);
         }
         lines.push(Line::Clock);
-        lines.extend(self.house.clock.map(|_| Line::Increment));
         if page.letter.is_some() {
             lines.push(Line::Watch);
         }
@@ -227,9 +230,9 @@ impl Form {
             .unwrap_or(Line::Start)
     }
 
-    /// Is a name or a position being typed now?
+    /// Is something being typed now?
     pub fn is_typing(&self) -> bool {
-        matches!(self.line(), Line::Name(_) | Line::Position)
+        types(self.line())
     }
 
     /// The line of text that is chosen, if one is.
@@ -237,6 +240,8 @@ impl Form {
         match self.line() {
             Line::Name(seat) => self.names.get_mut(seat.index()),
             Line::Position => Some(&mut self.position),
+            Line::Clock => Some(&mut self.clock),
+            Line::Match => Some(&mut self.length),
             _ => None,
         }
     }
@@ -270,10 +275,10 @@ impl Form {
     pub fn press(&mut self, intent: Intent, seed: u64) -> Filled {
         self.problem = None;
         let step = match (self.line(), intent) {
-            (Line::Name(_) | Line::Position, Intent::Edit(edit)) => {
+            (line, Intent::Edit(edit)) if types(line) => {
                 let before = self.boards();
                 if let Some(field) = self.field() {
-                    field.edit(edit);
+                    field.step(edit, steps(line));
                 }
                 self.check_men(&before);
                 return Filled::On;
@@ -342,10 +347,7 @@ impl Form {
             }
             Line::Omitted => turn_omitted(&mut self.house, turn),
             Line::Aim => turn_aim(&mut self.house, turn),
-            Line::Clock => clock::turn_minutes(&mut self.house, turn),
-            Line::Increment => clock::turn_increment(&mut self.house, turn),
             Line::Partners => seating::turn_partners(&mut self.house.seating, turn),
-            Line::Match => self.length = matched::turned(self.length, turn),
             Line::Order => seating::turn_order(&mut self.house.seating, turn),
             _ => self.turn_opening(turn),
         }
@@ -391,6 +393,8 @@ impl Form {
                 (names, First::Lot { seed })
             }
         };
+        let clock = clock::read(self.clock.text(), seats, &names);
+        let length = matched::read(self.length.text()).unwrap_or_default();
         Setup {
             slips: match self.house.watch {
                 Watch::Arbiter => Vec::new(),
@@ -401,9 +405,22 @@ impl Form {
             start: position.map_or_else(|| self.odds.start(), Start::Position),
             draw_given: self.odds.draw_given(),
             first,
-            house: self.house(),
-            contest: self.length.map(|length| Contest::new(chance, length)),
+            house: House {
+                clock: clock.unwrap_or_default(),
+                ..self.house()
+            },
+            contest: length.map(|length| Contest::new(chance, length)),
         }
+    }
+
+    /// The clock as the players sit in the form.
+    ///
+    /// # Errors
+    /// The part that cannot be read.
+    pub(super) fn clock(&self) -> Result<Controls, &str> {
+        let names = self.names.iter().map(|name| name.text().trim().to_owned());
+        let names: Vec<String> = names.collect();
+        clock::read(self.clock.text(), self.game.seats(), &names)
     }
 
     /// How it is played: what the game leaves open as it was chosen.
@@ -412,7 +429,6 @@ impl Form {
             (Neglect::Unknown, watch) => House {
                 seating: self.house.seating,
                 watch,
-                clock: self.house.clock,
                 ..House::usual(self.game)
             },
             (Neglect::Huffed, Watch::Arbiter) => self.house,
@@ -441,7 +457,8 @@ impl Form {
             return Filled::On;
         }
         let wrong_slips = self.house.is_to_the_letter() && self.wrong().is_none();
-        if self.odds.is_hollow() || wrong_slips {
+        let wrong_typed = self.clock().is_err() || matched::read(self.length.text()).is_err();
+        if self.odds.is_hollow() || wrong_slips || wrong_typed {
             self.problem = Some(Problem::OnPage);
             return Filled::On;
         }
@@ -500,10 +517,24 @@ const fn turns(line: Line) -> bool {
             | Line::Claims
             | Line::Omitted
             | Line::Aim
-            | Line::Clock
-            | Line::Increment
-            | Line::Match
     )
+}
+
+/// Is this a line that is typed?
+const fn types(line: Line) -> bool {
+    matches!(
+        line,
+        Line::Name(_) | Line::Position | Line::Clock | Line::Match
+    )
+}
+
+/// What the keys to the side go through, in a line that is typed.
+const fn steps(line: Line) -> &'static [&'static str] {
+    match line {
+        Line::Clock => &clock::STEPS,
+        Line::Match => &matched::STEPS,
+        _ => &[],
+    }
 }
 
 #[cfg(test)]

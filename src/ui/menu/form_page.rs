@@ -60,10 +60,7 @@ impl Form {
                 let label = label.to_owned();
                 Row {
                     label,
-                    value: Value::Typed {
-                        text,
-                        empty: lines.unnamed.to_owned(),
-                    },
+                    value: typed(&text, lines.unnamed),
                 }
             }
             Line::First => {
@@ -86,10 +83,7 @@ impl Form {
             }
             Line::Position => Row {
                 label: words.menu.seating.position.to_owned(),
-                value: Value::Typed {
-                    text: self.position.clone(),
-                    empty: words.menu.seating.array.to_owned(),
-                },
+                value: typed(&self.position, words.menu.seating.array),
             },
             Line::Odds => match self.odds.lack(&self.laid(), here) {
                 Some(lack) => Row {
@@ -140,12 +134,22 @@ impl Form {
                 let said = aim_said(self.house, here);
                 Row::set(words.menu.house.aim, said.to_owned())
             }
-            Line::Clock => Row::set(words.clock.title, clock::minutes_said(self.house, here)),
-            Line::Increment => Row::set(
-                words.clock.increment,
-                clock::increment_said(self.house, here),
-            ),
-            Line::Match => Row::set(words.contest.label, matched::said(self.length, here)),
+            Line::Clock => Row {
+                label: words.clock.title.to_owned(),
+                value: match self.clock() {
+                    _ if self.line() == line => typed(&self.clock, words.clock.none),
+                    Ok(clock) => Value::Set(clock::said(clock, self.game.seats(), here)),
+                    Err(_) => Value::Wrong(self.clock.text().to_owned()),
+                },
+            },
+            Line::Match => Row {
+                label: words.contest.label.to_owned(),
+                value: match matched::read(self.length.text()) {
+                    _ if self.line() == line => typed(&self.length, words.contest.one),
+                    Ok(length) => Value::Set(matched::said(length, here)),
+                    Err(text) => Value::Wrong(text.to_owned()),
+                },
+            },
         }
     }
 
@@ -166,9 +170,35 @@ impl Form {
             (Line::Watch, _) => about_watch(self.game, self.house.watch, here),
             (Line::Claims, _) => about_claims(self.game, self.claims, here),
             (Line::Omitted, _) => about_omitted(self.game, self.house, here),
-            (Line::Clock | Line::Increment, _) => clock::about(self.game, here),
+            (Line::Clock, _) => {
+                let said = self
+                    .clock()
+                    .map(|clock| clock::said(clock, self.game.seats(), here));
+                let said = said.map_err(|part| clock::wrong(part, here));
+                meant(Some(said), clock::about(self.game, here), here)
+            }
             (Line::Aim, _) => about_aim(self.game, self.house, here),
-            (Line::Match, _) => matched::about(self.game, here),
+            (Line::Odds, cited) => {
+                let said = self.odds.said(&self.laid(), here);
+                let said = match self.odds.is_hollow() {
+                    true => said.map(Err),
+                    false => said.map(Ok),
+                };
+                meant(said, articles(self.game, cited, here), here)
+            }
+            (Line::Pledge, cited) => {
+                let laid = self.laid();
+                let lack = self.pledge.lack(&laid, here).map(Err);
+                let said = lack.or_else(|| self.pledge.said(&laid, here).map(Ok));
+                meant(said, articles(self.game, cited, here), here)
+            }
+            (Line::Match, _) => {
+                let said = matched::read(self.length.text());
+                let said = said.map(|length| matched::said(length, here));
+                let said = said.map_err(|text| matched::wrong(text, here));
+                let said = Some(said).filter(|said| said.is_err() || here.area.height >= LOW);
+                meant(said, matched::about(self.game, here), here)
+            }
             (Line::Partners, _) => about_partners(self.game, self.house.seating, here),
             (Line::Order, _) => about_order(self.game, self.house.seating, here),
             (Line::Name(seat), [_, ..]) => about_seat(self.game, self.house.seating, seat, here),
@@ -251,7 +281,7 @@ impl Form {
             (Line::Slips, _) => &["A2", "A3"],
             (Line::Omitted, _) => &["D13", "D14"],
             (Line::Aim, _) => &["DP13"],
-            (Line::Start | Line::Position | Line::Clock | Line::Increment | Line::Match, _) => &[],
+            (Line::Start | Line::Position | Line::Clock | Line::Match, _) => &[],
         }
     }
 
@@ -262,7 +292,14 @@ impl Form {
                 .pledge
                 .lack(&self.laid(), here)
                 .or_else(|| self.odds.lack(&self.laid(), here))
-                .or_else(|| self.slips.lack(&self.laid(), &self.odds, here)),
+                .or_else(|| self.slips.lack(&self.laid(), &self.odds, here))
+                .or_else(|| Some(clock::wrong(self.clock().err()?, here)))
+                .or_else(|| {
+                    Some(matched::wrong(
+                        matched::read(self.length.text()).err()?,
+                        here,
+                    ))
+                }),
             Problem::Position => self.position_problem(here),
             Problem::Unplayable(why) => {
                 Some((words.menu.table.unplayable)(&why.say(here.look.lang)))
@@ -285,6 +322,13 @@ impl Form {
         let mut hints = Vec::new();
         match self.line() {
             Line::Start => hints.push(hint(here, &[Intent::Choose], keys.start)),
+            Line::Clock | Line::Match => hints.extend([
+                left_right(here, keys.change),
+                Hint {
+                    caps: "a–z".to_owned(),
+                    does: keys.type_in,
+                },
+            ]),
             Line::Name(_) | Line::Position => {
                 if self.line() == Line::Position {
                     hints.push(hint(here, &[Intent::Choose], keys.set_up));
@@ -300,10 +344,7 @@ impl Form {
             | Line::Watch
             | Line::Claims
             | Line::Omitted
-            | Line::Aim
-            | Line::Clock
-            | Line::Increment
-            | Line::Match => {
+            | Line::Aim => {
                 hints.push(left_right(here, keys.change));
             }
             Line::Odds | Line::Pledge | Line::Slips => {
@@ -319,4 +360,35 @@ impl Form {
         }
         hints
     }
+}
+
+/// A line that is being typed.
+fn typed(text: &Field, empty: &str) -> Value {
+    Value::Typed {
+        text: text.clone(),
+        empty: empty.to_owned(),
+    }
+}
+
+/// In fewer rows than these a line is told of in few words.
+const LOW: u16 = 20;
+
+/// What was typed or chosen as it is understood, or what is wrong with it, above what the line is about.
+fn meant(
+    said: Option<Result<String, String>>,
+    mut about: Vec<Paragraph>,
+    here: &Here,
+) -> Vec<Paragraph> {
+    let theme = &here.look.theme;
+    if here.area.height < LOW {
+        // The rest is told by what is said of a text that cannot be read, and by the articles themselves.
+        about.truncate(1);
+    }
+    let (said, style) = match said {
+        None => return about,
+        Some(Ok(said)) => (said, theme.strong),
+        Some(Err(wrong)) => (wrong, theme.error),
+    };
+    about.insert(0, Paragraph::new(&said, style));
+    about
 }

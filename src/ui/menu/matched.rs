@@ -2,24 +2,31 @@
 
 use crate::games::Game;
 use crate::games::page::Score;
+use crate::lang::sentence::{fill, typed};
 use crate::table::contest::Length;
 use crate::ui::here::Here;
 use crate::ui::prose::Paragraph;
-use crate::ui::ring::Turn;
 
-/// No match has more games, of those that the line offers; the command line takes any number.
-const MOST_GAMES: u32 = 12;
+/// What the keys offer; anything else is typed.
+pub const STEPS: [&str; 16] = [
+    "", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "first:3", "first:5", "first:10",
+    "open",
+];
 
-/// How many points it offers to be played for.
-const POINTS: [u32; 3] = [3, 5, 10];
+/// What was typed; nothing is no match.
+///
+/// # Errors
+/// It cannot be read.
+pub fn read(text: &str) -> Result<Option<Length>, &str> {
+    match text.trim() {
+        "" => Ok(None),
+        text => Length::named(text).map(Some).ok_or(text),
+    }
+}
 
-/// Another length, or none.
-pub fn turned(length: Option<Length>, turn: Turn) -> Option<Length> {
-    let games = (2..=MOST_GAMES).map(|games| Some(Length::Games(games)));
-    let points = POINTS.map(|points| Some(Length::First(points)));
-    let mut all = vec![None];
-    all.extend(games.chain(points).chain([Some(Length::Open)]));
-    turn.beside(&all, &length).copied().flatten()
+/// What is wrong with it.
+pub fn wrong(text: &str, here: &Here) -> String {
+    fill(here.look.words().contest.misused, &[&typed(text)])
 }
 
 /// What the line says.
@@ -41,5 +48,7 @@ pub fn about(game: Game, here: &Here) -> Vec<Paragraph> {
         Score::Two => two,
         Score::Side => side,
     };
-    vec![Paragraph::new(about, here.look.theme.text)]
+    [about, here.look.words().contest.how]
+        .map(|text| Paragraph::new(text, here.look.theme.text))
+        .to_vec()
 }

@@ -16,6 +16,7 @@ use crate::ui::here::Here;
 use crate::ui::hints::{hint, left_right, up_down};
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::list::{List, Step};
+use crate::ui::prose::Paragraph;
 use crate::ui::ring::Turn;
 
 /// From so many columns on the board stands beside the lines.
@@ -308,20 +309,7 @@ impl OddsPage {
             cited.rotate_right(1); // A15, the absent rook
         }
         let text = articles(laid.game, &cited, here);
-        let Some(giver) = self.giver.filter(|_| here.area.width >= WIDE) else {
-            return Below::Text(text);
-        };
-        let picture =
-            small_board::marked(&laid.position, giver, here.look, man, &|at| self.gives(at));
-        Below::Browsing(Browsing {
-            text,
-            picture: match usize::from(here.area.height) >= picture.len() + 6 {
-                true => picture,
-                false => Vec::new(),
-            },
-            aside: 2 * u16::from(laid.position.grid().files()) + 3,
-            sought: None,
-        })
+        beside(text, laid, here, self.giver, man, &|at| self.gives(at))
     }
 
     fn toggle(&mut self, gift: Gift) {
@@ -393,6 +381,30 @@ impl OddsPage {
         };
         Row::plain(format!("{inset}{mark} {text}"))
     }
+}
+
+/// Text, and beside it, where there is room, the board as a seat sees it: one man chosen, some squares crossed.
+pub fn beside(
+    text: Vec<Paragraph>,
+    laid: &Laid,
+    here: &Here,
+    below: Option<Seat>,
+    man: Option<Square>,
+    crossed: &dyn Fn(Square) -> bool,
+) -> Below {
+    let Some(below) = below.filter(|_| here.area.width >= WIDE) else {
+        return Below::Text(text);
+    };
+    let picture = small_board::marked(&laid.position, below, here.look, man, crossed);
+    Below::Browsing(Browsing {
+        text,
+        picture: match usize::from(here.area.height) >= picture.len() + 6 {
+            true => picture,
+            false => Vec::new(),
+        },
+        aside: 2 * u16::from(laid.position.grid().files()) + 3,
+        sought: None,
+    })
 }
 
 /// The way in which a key leads along a line with several values.

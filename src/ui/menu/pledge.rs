@@ -2,8 +2,8 @@
 
 use super::cite::articles;
 use super::laid::Laid;
-use super::odds::{OddsPage, radio};
-use super::view::{Below, Row, Value, View};
+use super::odds::{OddsPage, beside, radio};
+use super::view::{Row, Value, View};
 use crate::board::grid::Grid;
 use crate::board::piece::Seat;
 use crate::board::square::Square;
@@ -87,17 +87,20 @@ impl PledgePage {
             return Ok(None);
         };
         let typed = self.on.text().trim();
-        let on = match typed {
-            "" => None,
-            typed => {
-                let square = laid.position.grid().named(&typed.to_lowercase());
-                Some(square.ok_or_else(|| Lack::NoSquare(typed.to_owned()))?)
-            }
-        };
+        let on = self.square(laid);
+        if on.is_none() && !typed.is_empty() {
+            return Err(Lack::NoSquare(typed.to_owned()));
+        }
         match (self.man, on) {
             (None, None) => Err(Lack::Empty),
             (man, on) => Ok(Some((seat, Act::Undertake(Undertaking { man, on })))),
         }
+    }
+
+    /// The square that was typed.
+    fn square(&self, laid: &Laid) -> Option<Square> {
+        let typed = self.on.text().trim();
+        laid.position.grid().named(&typed.to_lowercase())
     }
 
     /// What a key meant. The men that are given as odds cannot be named.
@@ -181,7 +184,14 @@ impl PledgePage {
                 .map(|line| self.row(line, laid, here))
                 .collect(),
             list: self.list,
-            below: Below::Text(articles(laid.game, &["A22"], here)),
+            below: beside(
+                articles(laid.game, &["A22"], here),
+                laid,
+                here,
+                self.by,
+                self.man,
+                &|at| Some(at) == self.square(laid),
+            ),
             problem: self.lack(laid, here),
             hints: self.hints(laid, here),
             way_out: hint(here, &[Intent::Cancel], keys.back),

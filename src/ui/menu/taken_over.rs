@@ -1,14 +1,16 @@
 //! A form filled in with what was settled elsewhere: of a game that is being played, on the command line, or on the desk
 //! where a position is set up.
 
-use super::form::{Beginning, Form, LONGEST_NAME, LONGEST_POSITION};
+use super::form::{Beginning, Form, LONGEST_CLOCK, LONGEST_NAME, LONGEST_POSITION};
 use super::house::Usual;
 use super::odds::OddsPage;
 use super::opening::Opening;
 use super::pledge::PledgePage;
 use super::slips::SlipsPage;
-use crate::notation::fen;
+use crate::lang::Lang;
+use crate::notation::{fen, timed};
 use crate::table::act::Act;
+use crate::table::contest::Length;
 use crate::table::house::Watch;
 use crate::table::laying::Laying;
 use crate::table::lots;
@@ -37,7 +39,18 @@ impl Form {
         if let Watch::Players(claims) = setup.house.watch {
             form.claims = claims;
         }
-        form.length = setup.contest.as_ref().map(|contest| contest.length);
+        let clock = timed::written(
+            setup.house.clock,
+            setup.game.seats(),
+            Lang::En.words().terms.seat,
+        );
+        form.clock = Field::new(&clock, LONGEST_CLOCK);
+        let length = setup.contest.as_ref().map(|contest| match contest.length {
+            Length::Games(games) => games.to_string(),
+            Length::First(points) => format!("first:{points}"),
+            Length::Open => "open".to_owned(),
+        });
+        form.length = Field::new(&length.unwrap_or_default(), LONGEST_CLOCK);
         form.odds = OddsPage::of(setup);
         form.slips = SlipsPage::of(&setup.slips, setup.game.grid());
         if let Start::Position(position) = &setup.start {

@@ -63,6 +63,8 @@ pub enum HandBreach {
 pub enum NoClock {
     /// The game is played without.
     None,
+    /// The opponents of who claims a flag play without.
+    Without,
     /// It stands already.
     Stands,
     /// It goes already.

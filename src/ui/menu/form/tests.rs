@@ -6,8 +6,10 @@ use super::*;
 use crate::games::Game;
 use crate::games::page::Odds;
 use crate::lang::Lang;
+use crate::table::contest::Length;
 use crate::table::house::Aim;
 use crate::table::setup::Start;
+use crate::ui::keys::intent::Edit;
 use crate::ui::menu::view::{Below, Value};
 use crate::ui::taste::Taste;
 
@@ -301,7 +303,7 @@ fn a_match_begins_with_its_first_game_and_the_line_says_how_long() {
     let at = form.lines().iter().position(|line| *line == Line::Match);
     form.list = List::at(at.unwrap());
     for said in ["2 games", "3 games"] {
-        form.press(Intent::Go(Way::Right), 7);
+        form.press(Intent::Edit(Edit::Right), 7);
         let page = page(&form, Line::Match, Lang::En);
         assert!(page.contains(said), "{page}");
     }
@@ -310,13 +312,93 @@ fn a_match_begins_with_its_first_game_and_the_line_says_how_long() {
         (contest.length, contest.played.len()),
         (Length::Games(3), 0)
     );
-    for length in [None, Some(Length::Open), Some(Length::First(10))] {
-        while form.length.is_some() && length.is_none() {
-            form.press(Intent::Go(Way::Left), 7);
+    for (back, length) in [
+        (2, None),
+        (1, Some(Length::Open)),
+        (1, Some(Length::First(10))),
+    ] {
+        for _ in 0..back {
+            form.press(Intent::Edit(Edit::Left), 7);
         }
-        if length.is_some() {
-            form.press(Intent::Go(Way::Left), 7);
-        }
-        assert_eq!(form.length, length);
+        assert_eq!(begun(&form).contest.map(|of| of.length), length);
     }
+}
+
+/// The same form with a text typed in this line.
+fn typed(form: &Form, line: Line, text: &str) -> Form {
+    let mut form = at(form.clone(), line);
+    form.press(Intent::Edit(Edit::EraseAll), 7);
+    for letter in text.chars() {
+        form.press(Intent::Edit(Edit::Letter(letter)), 7);
+    }
+    form
+}
+
+#[test]
+fn any_match_and_any_clock_can_be_typed_and_what_is_wrong_with_them_is_said_before_the_game() {
+    let form = Form::new(Game::Chess1869, usual(Omitted::Warn));
+    for (text, length) in [("37", Length::Games(37)), ("first:7", Length::First(7))] {
+        let form = typed(&form, Line::Match, text);
+        assert_eq!(begun(&form).contest.map(|of| of.length), Some(length));
+    }
+    for (text, said) in [
+        ("7+3", "7 min for each, with each move 3 s more"),
+        (" ", "none"),
+    ] {
+        let form = typed(&form, Line::Clock, text);
+        let page = page(&form, Line::Clock, Lang::En);
+        assert!(page.contains(said), "{page}");
+        assert_eq!(begun(&form).house.clock.is_some(), text == "7+3");
+    }
+    for (line, text, said) in [
+        (Line::Match, "1", "“1” is not understood"),
+        (Line::Match, "first:", "“first:” is not understood"),
+        (Line::Clock, "0", "“0” is no clock"),
+        (Line::Clock, "15,Cato=5", "“Cato=5” is no clock"),
+    ] {
+        let mut form = typed(&form, line, text);
+        let said = said.replace(['“', '”'], "\"");
+        let page_of = |form: &Form, line| page(form, line, Lang::En).replace(['“', '”'], "\"");
+        assert!(
+            page_of(&form, line).contains(&said),
+            "{}",
+            page_of(&form, line)
+        );
+        form = at(form, Line::Start);
+        assert!(
+            matches!(form.press(Intent::Choose, 7), Filled::On),
+            "{text}"
+        );
+        let view = form.view(&Taste::usual(Lang::En).here(Rect::new(0, 0, 80, 24)));
+        let problem = view.problem.expect("a problem").replace(['“', '”'], "\"");
+        assert!(problem.contains(&said), "{problem}");
+    }
+}
+
+#[test]
+fn each_player_can_have_a_clock_of_his_own_wherever_the_lot_seats_him() {
+    let form = Form::new(Game::Chess1869, usual(Omitted::Warn));
+    let form = typed(&form, Line::Name(Seat::White), "Anna");
+    let form = typed(&form, Line::Name(Seat::Black), "Bram");
+    let form = typed(&form, Line::Clock, "15+10, Anna=5");
+    let said = page(&form, Line::Clock, Lang::En);
+    assert!(said.contains("White 5+0, Black 15+10"), "{said}");
+    let form = pressed(form, Line::First, Intent::Go(Way::Left));
+    let mut seats = Vec::new();
+    for seed in 0..20 {
+        let Filled::Start(beginning) = at(form.clone(), Line::Start).press(Intent::Choose, seed)
+        else {
+            panic!("no game");
+        };
+        let setup = beginning.setup;
+        let anna = setup
+            .names
+            .iter()
+            .position(|name| name == "Anna")
+            .expect("Anna");
+        let of = setup.house.clock.of(Seat::TWO[anna]).expect("a clock");
+        assert_eq!(of.to_string(), "5+0");
+        seats.push(anna);
+    }
+    assert!(seats.contains(&0) && seats.contains(&1));
 }
