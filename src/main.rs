@@ -47,7 +47,8 @@ use reglement::room::{Keep, Room, folder, shelf};
 use reglement::table::Table;
 use reglement::table::act::{Act, Undertaking};
 use reglement::table::drill::Drill;
-use reglement::table::laying::Laying;
+use reglement::ui::menu::Beginning;
+use reglement::ui::over::over;
 
 fn main() -> ExitCode {
     let farewell = Lang::default().words().screen.farewell;
@@ -165,17 +166,26 @@ fn play(asked: &cli::Play, look: &Look, lang: Option<Lang>) -> Done {
     let usual = looks::usual(&loaded.config);
     let setup = settle::setup(asked, &usual, || fastrand::u64(..))?;
     forgiven(asked.fen.as_deref(), loaded.lang());
-    if asked.edit {
-        let position = setup.position().map_err(SettleError::from)?;
-        let laying = Box::new(Laying::of(setup.game, &position));
-        return sit_down(Place::Desk(laying), look, &loaded);
-    }
     let undertakings = asked.undertake.iter();
     let undertakings = undertakings.map(|text| settle::undertaking(setup.game, text));
     let undertakings = undertakings.collect::<Result<Vec<_>, _>>()?;
     // First at a table that nobody keeps, so that an undertaking refused leaves no record.
     let mut trial = Room::unkept(Table::new(setup.clone()).map_err(SettleError::from)?);
     undertake(&mut trial, &undertakings, loaded.lang())?;
+    if asked.edit {
+        let acts = undertakings.into_iter();
+        let acts = acts.map(|(seat, how)| (seat, Act::Undertake(how)));
+        let settled = Beginning {
+            setup,
+            acts: acts.collect(),
+        };
+        return sit_down(Place::Desk(Box::new(settled)), look, &loaded);
+    }
+    if setup.contest.is_some()
+        && let Some(why) = over(setup.game, &trial.table().state().position, loaded.lang())
+    {
+        return Err(no(why));
+    }
     let mut room = Room::open(setup, &Keep::WithMyGames).map_err(SettleError::from)?;
     undertake(&mut room, &undertakings, loaded.lang())?;
     sit_down(Place::Table(Box::new(room)), look, &loaded)

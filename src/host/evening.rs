@@ -17,7 +17,6 @@ use crate::room::shelf::{self, Listed};
 use crate::room::{Keep, Room, folder};
 use crate::table::Table;
 use crate::table::drill::Drill;
-use crate::table::laying::Laying;
 use crate::ui::event::{Event, Leave};
 use crate::ui::game::sitting::{Left, Sitting};
 use crate::ui::hall::{Goal, Hall};
@@ -61,8 +60,8 @@ pub enum Place {
     Review(Box<Room>),
     /// Before an exercise.
     Exercise(&'static Exercise),
-    /// At the desk on which a position is set up, beginning with this.
-    Desk(Box<Laying>),
+    /// At the desk on which a position is set up for such a game.
+    Desk(Box<Beginning>),
 }
 
 /// Where one went from the menu.
@@ -86,12 +85,11 @@ impl<W: Window> Evening<'_, W> {
         let mut menu = Menu::new(Vec::new(), self.taste.choices(), fastrand::u64(..));
         let mut next = place;
         let mut list = None; // from a game to the list of all, this one chosen
-        let mut laid: Option<Box<Laying>> = None; // from a game to another, from this position
         let mut progress = None;
         loop {
-            if let Some(Place::Desk(laying)) = &next {
-                pages.open_desk((**laying).clone());
-                laid = Some(laying.clone());
+            let mut laid = None; // what was settled, a position to begin from, and from which game
+            if let Some(Place::Desk(settled)) = next {
+                laid = Some((settled, None, None));
                 next = None;
             }
             if let Some(place) = next.take() {
@@ -104,7 +102,11 @@ impl<W: Window> Evening<'_, W> {
                 match self.sit(place, progress, &mut pages)? {
                     Left::ForMenu => {}
                     Left::ForRecords(path) => list = Some(path),
-                    Left::ForLaid(laying) => laid = Some(laying),
+                    Left::ForLaid {
+                        laying,
+                        settled,
+                        from,
+                    } => laid = Some((settled, Some(laying), from)),
                     Left::ForAnother(setup) => match Room::open_next(*setup, &Keep::WithMyGames) {
                         Ok(room) => {
                             next = Some(Place::Table(Box::new(room)));
@@ -125,8 +127,13 @@ impl<W: Window> Evening<'_, W> {
             if let Some(file) = list.take() {
                 menu.show_records(file.as_deref());
             }
-            if let Some(laying) = laid.take() {
-                menu.lay(&laying);
+            if let Some((settled, position, from)) = laid {
+                // A game that nobody has begun is not kept.
+                let usual = menu.take_over(&settled, from.filter(|path| path.is_file()));
+                match position {
+                    Some(laying) => menu.lay(&laying),
+                    None => pages.open_desk(usual),
+                }
             }
             match self.stand(&mut menu, &mut pages)? {
                 Gone::To(place) => next = Some(place),

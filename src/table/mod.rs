@@ -13,6 +13,7 @@ pub mod count;
 pub mod drill;
 pub mod ending;
 pub mod fault;
+pub mod finished;
 pub mod gift;
 pub mod hand;
 pub mod house;

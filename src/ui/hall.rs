@@ -76,7 +76,8 @@ impl Scene for Hall<'_> {
         match self.taste.keys.intent(key, Context::List) {
             Some(Intent::Suspend) => return Next::Suspend,
             Some(Intent::Redraw) => return Next::Redraw,
-            // Every game is kept, so there is nothing to ask.
+            // Every game is kept, so there is nothing to ask, unless a position is being set up.
+            Some(Intent::Interrupt) if self.pages.holds_back() => return Next::Draw,
             Some(Intent::Interrupt) => return Next::Leave(Goal::Quit),
             _ => {}
         }
@@ -133,7 +134,11 @@ impl Scene for Hall<'_> {
         };
         let keys = meant.into_iter();
         let keys = keys.filter_map(|intent| self.taste.keys.stroke(intent));
-        self.strike(keys.collect())
+        match (self.strike(keys.collect()), did) {
+            // Something else is chosen now, perhaps.
+            (Next::Wait, Did::Press(_)) => Next::Draw,
+            (next, _) => next,
+        }
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {

@@ -18,6 +18,7 @@ pub mod list;
 pub mod look;
 pub mod menu;
 pub mod mouse;
+pub mod over;
 pub mod pages;
 pub mod prose;
 pub mod readings;

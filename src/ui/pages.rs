@@ -106,6 +106,12 @@ impl Pages {
         self.open = Some(Page::Desk);
     }
 
+    /// Is something left on the desk, so that it must be asked first whether to go? Who says so again goes.
+    pub fn holds_back(&mut self) -> bool {
+        let desk = self.desk.as_mut().filter(|_| self.open == Some(Page::Desk));
+        desk.is_some_and(|desk| desk.leave() == Done::Stay)
+    }
+
     /// The text that is to go to the clipboard.
     pub fn clip(&self) -> Option<&str> {
         self.desk.as_ref().and_then(|desk| desk.text())

@@ -14,6 +14,7 @@ use reglement::table::Table;
 use reglement::table::laying::{Laying, Plight};
 use reglement::table::setup::{Setup, SetupError};
 
+mod finished;
 mod text;
 
 use text::text;

@@ -56,7 +56,7 @@ const OVER_TEN: [&str; 23] = [
 ];
 
 /// To the first square, wherever the cursor stands, and then to 33.
-const TO_33: [&[&str]; 2] = [
+pub const TO_33: [&[&str]; 2] = [
     &[
         UP, UP, UP, UP, UP, UP, UP, UP, UP, LEFT, LEFT, LEFT, LEFT, LEFT,
     ],

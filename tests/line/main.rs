@@ -9,6 +9,7 @@ mod clock;
 #[path = "../support/folder.rs"]
 mod folder;
 mod idle;
+mod laying;
 mod line;
 mod places;
 #[path = "../support/pty.rs"]

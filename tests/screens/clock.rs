@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::time::Duration;
 
+use reglement::board::piece::Seat;
 use reglement::lang::Lang;
 use reglement::room::Room;
 use reglement::table::Table;
@@ -309,4 +310,26 @@ fn the_awaited_seats_time_is_seen_in_every_window() {
             }
         }
     }
+}
+
+/// The clock is not seen there, and so it stands: nobody is charged.
+#[test]
+fn no_time_passes_while_a_position_is_set_up() {
+    at_desk(&chess(80, 24), 137, |desk| {
+        let times = desk.scene.patience();
+        assert!(times.is_some());
+        let black = Seat::Black;
+        let left = chess(80, 24).table().times(Millis(137_000)).unwrap();
+        let left = reglement::table::clock::shown(left.left(black));
+        desk.shows(&left);
+        desk.press("m<end><up><enter>");
+        desk.shows("Men of Black");
+        wait(desk, 60_000);
+        desk.press("q");
+        desk.shows(&format!("({left})"));
+        assert_eq!(desk.scene.patience(), None);
+        // The next move has it go on.
+        desk.press(":Nc6<enter>");
+        assert!(desk.scene.patience().is_some());
+    });
 }

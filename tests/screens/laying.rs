@@ -108,8 +108,8 @@ fn a_position_is_set_up_and_played_on_every_board() {
         (Game::Draughts1879, "O<tab><up><up>Otp", "B:W23:B13"),
         (
             Game::Four1967,
-            "K<tab><left><left>K<tab><up><up>K<tab><right><right>Kp",
-            "14/14/14/14/5,yK,1,gK,6/14/5,bK,1,rK,6/14/14/14/14/14/14/14 r - - - - -",
+            "K<tab><left><left>K<tab><up><up>K<tab><right><right>K<tab><right><down>Np",
+            "14/14/14/14/5,yK,1,gK,6/8,rN,5/5,bK,1,rK,6/14/14/14/14/14/14/14 r - - - - -",
         ),
     ] {
         let position = at_desk(&taste(Lang::En), game, (80, 24), |desk| {
@@ -142,6 +142,10 @@ fn what_is_done_is_undone_and_what_is_closed_is_found_again() {
         desk.press("<esc><enter><right><enter>");
         desk.shows("f5 white knight");
         desk.press("<esc>");
+        desk.shows("unplayed?");
+        desk.press("<esc>");
+        desk.shows("f5 white knight");
+        desk.press("qy");
         desk.shows("Start the game");
     });
 }
@@ -173,7 +177,7 @@ fn from_a_game_the_position_that_is_seen_is_set_up_and_the_game_stays() {
     desk.click("♞");
     desk.shows("let go");
     let left = desk.press("<esc>p");
-    assert!(matches!(left, Some(Left::ForLaid(_))), "{left:?}");
+    assert!(matches!(left, Some(Left::ForLaid { .. })), "{left:?}");
     drop(desk);
     assert_eq!(room.table().entries().len(), 1);
 }

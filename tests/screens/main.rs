@@ -26,6 +26,8 @@ mod huffing;
 mod kept;
 mod keys;
 mod laying;
+mod laying_walks;
+mod laying_ways;
 mod letter;
 mod letter_play;
 mod little;

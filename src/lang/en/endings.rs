@@ -7,7 +7,11 @@ use crate::board::seats::Seats;
 use crate::lang::words::endings::Endings;
 use crate::law::ending::{Ending, Share, Verdict};
 
-pub const ENDINGS: Endings = Endings { verdict, name };
+pub const ENDINGS: Endings = Endings {
+    verdict,
+    over,
+    name,
+};
 
 fn verdict(verdict: &Verdict) -> String {
     let Some(winner) = verdict.winner() else {
@@ -18,9 +22,9 @@ fn verdict(verdict: &Verdict) -> String {
     }
     let (winner, loser) = (seat(winner), seat(winner.opponent()));
     match verdict.ending {
-        Ending::Mate => format!("{winner} wins: {loser} is mated."),
-        Ending::NoPieces(of) => format!("{winner} wins: {} has no piece left.", seat(of)),
-        Ending::NoMoves(of) => format!("{winner} wins: {} can no longer move.", seat(of)),
+        Ending::Mate | Ending::NoPieces(_) | Ending::NoMoves(_) => {
+            format!("{winner} wins: {}.", over(verdict))
+        }
         Ending::Resignation => format!("{winner} wins: {loser} resigns."),
         Ending::Time => format!("{winner} wins: {loser} is out of time."),
         drawn @ (Ending::Agreement
@@ -42,9 +46,7 @@ fn of_side(verdict: &Verdict) -> String {
     let four: Seats = Seat::FOUR.into_iter().collect();
     let losers = seats(four.except(verdict.winners));
     match (verdict.share, verdict.ending) {
-        (Share::Whole, Ending::BothMated) => {
-            format!("{winners} win: both kings of {losers} stand mated.")
-        }
+        (Share::Whole, Ending::BothMated) => format!("{winners} win: {}.", over(verdict)),
         (Share::Half, Ending::BothMated) => format!(
             "{winners} win half: both kings of {losers} stand mated, but so does one of their own."
         ),
@@ -55,6 +57,23 @@ fn of_side(verdict: &Verdict) -> String {
             "{winners} win half: {}, and only a king of {losers} stands mated.",
             why_drawn(other)
         ),
+    }
+}
+
+/// What stands on the board that ends it.
+fn over(verdict: &Verdict) -> String {
+    let four: Seats = Seat::FOUR.into_iter().collect();
+    match (verdict.ending, verdict.winner()) {
+        (Ending::Mate, Some(winner)) => format!("{} is mated", seat(winner.opponent())),
+        (Ending::NoPieces(of), _) => format!("{} has no piece left", seat(of)),
+        (Ending::NoMoves(of), _) => format!("{} can no longer move", seat(of)),
+        (Ending::BothMated, _) => {
+            format!(
+                "both kings of {} stand mated",
+                seats(four.except(verdict.winners))
+            )
+        }
+        (other, _) => why_drawn(other).to_owned(),
     }
 }
 

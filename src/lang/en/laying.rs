@@ -7,6 +7,8 @@ pub const LAYING: LayingLines = LayingLines {
     agreed: "Odds, undertakings",
     item: "Set up from here",
     playable: |seat| format!("This can be played; {seat} is to move."),
+    leave: "Leave this position unplayed? It lies here until another is set up.",
+    over: |why| format!("Nothing is left to play: {why}."),
     play: "Play from this position",
     turn: |seat| format!("{seat} is to move"),
     castling: |seat, how| format!("{seat} castles: {how}"),

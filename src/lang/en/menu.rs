@@ -149,7 +149,11 @@ pub const MENU: MenuLines = MenuLines {
         array: "all men in their places",
         position_how: "Enter sets up a position on the board. Or type or paste a position text; it says itself who is to move.",
         position_turn: |seat| format!("{seat} is to move in the position"),
-        position_or_odds: "Men are given from their places at the start, not from a position: leave out one of the two.",
+        position_or_odds: |article| {
+            format!(
+                "Men are given from their places at the start ({article}), not from a position: leave out one of the two."
+            )
+        },
     },
     records: RecordsLines {
         title: "Records",

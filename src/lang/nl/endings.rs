@@ -7,7 +7,11 @@ use crate::board::seats::Seats;
 use crate::lang::words::endings::Endings;
 use crate::law::ending::{Ending, Share, Verdict};
 
-pub const ENDINGS: Endings = Endings { verdict, name };
+pub const ENDINGS: Endings = Endings {
+    verdict,
+    over,
+    name,
+};
 
 fn verdict(verdict: &Verdict) -> String {
     let Some(winner) = verdict.winner() else {
@@ -18,9 +22,9 @@ fn verdict(verdict: &Verdict) -> String {
     }
     let (winner, loser) = (seat(winner), seat(winner.opponent()));
     match verdict.ending {
-        Ending::Mate => format!("{winner} wint: {loser} staat mat."),
-        Ending::NoPieces(of) => format!("{winner} wint: {} heeft geen stuk meer.", seat(of)),
-        Ending::NoMoves(of) => format!("{winner} wint: {} kan niet meer zetten.", seat(of)),
+        Ending::Mate | Ending::NoPieces(_) | Ending::NoMoves(_) => {
+            format!("{winner} wint: {}.", over(verdict))
+        }
         Ending::Resignation => format!("{winner} wint: {loser} geeft op."),
         Ending::Time => format!("{winner} wint: de tijd van {loser} is om."),
         drawn @ (Ending::Agreement
@@ -42,9 +46,7 @@ fn of_side(verdict: &Verdict) -> String {
     let four: Seats = Seat::FOUR.into_iter().collect();
     let losers = seats(four.except(verdict.winners));
     match (verdict.share, verdict.ending) {
-        (Share::Whole, Ending::BothMated) => {
-            format!("{winners} winnen: beide koningen van {losers} staan mat.")
-        }
+        (Share::Whole, Ending::BothMated) => format!("{winners} winnen: {}.", over(verdict)),
         (Share::Half, Ending::BothMated) => format!(
             "{winners} winnen half: beide koningen van {losers} staan mat, maar een van hun eigen ook."
         ),
@@ -55,6 +57,23 @@ fn of_side(verdict: &Verdict) -> String {
             "{winners} winnen half: {}, en alleen een koning van {losers} staat mat.",
             why_drawn(other)
         ),
+    }
+}
+
+/// What stands on the board that ends it.
+fn over(verdict: &Verdict) -> String {
+    let four: Seats = Seat::FOUR.into_iter().collect();
+    match (verdict.ending, verdict.winner()) {
+        (Ending::Mate, Some(winner)) => format!("{} staat mat", seat(winner.opponent())),
+        (Ending::NoPieces(of), _) => format!("{} heeft geen stuk meer", seat(of)),
+        (Ending::NoMoves(of), _) => format!("{} kan niet meer zetten", seat(of)),
+        (Ending::BothMated, _) => {
+            format!(
+                "beide koningen van {} staan mat",
+                seats(four.except(verdict.winners))
+            )
+        }
+        (other, _) => why_drawn(other).to_owned(),
     }
 }
 

@@ -7,6 +7,8 @@ pub const LAYING: LayingLines = LayingLines {
     agreed: "Voorgift, beloften",
     item: "Hiervan opzetten",
     playable: |seat| format!("Dit kan gespeeld worden; {seat} is aan zet."),
+    leave: "Deze stelling ongespeeld laten? Ze blijft hier liggen tot een andere wordt opgezet.",
+    over: |why| format!("Er is niets meer te spelen: {why}."),
     play: "Van deze stelling af spelen",
     turn: |seat| format!("{seat} is aan zet"),
     castling: |seat, how| format!("{seat} rokeert: {how}"),

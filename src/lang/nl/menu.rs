@@ -151,7 +151,11 @@ pub const MENU: MenuLines = MenuLines {
         array: "alle stukken op hun plaats",
         position_how: "Enter zet een stelling op het bord op. Of typ of plak een stellingtekst; die zegt zelf wie aan zet is.",
         position_turn: |seat| format!("{seat} is aan zet in de stelling"),
-        position_or_odds: "Stukken worden voorgegeven uit de beginstand, niet uit een stelling: laat een van beide weg.",
+        position_or_odds: |article| {
+            format!(
+                "Stukken worden voorgegeven uit de beginstand ({article}), niet uit een stelling: laat een van beide weg."
+            )
+        },
     },
     records: RecordsLines {
         title: "Partijen",

@@ -10,6 +10,10 @@ pub struct LayingLines {
     pub item: &'static str,
     /// All is well: this seat is to move.
     pub playable: fn(&str) -> String,
+    /// The question before it is left, neither played nor copied.
+    pub leave: &'static str,
+    /// Nothing is left to play, and why.
+    pub over: fn(&str) -> String,
     /// Play the position.
     pub play: &'static str,
     /// Who is to move.

@@ -232,8 +232,8 @@ pub struct SeatingLines {
     pub position_how: &'static str,
     /// The position says that this seat is to move.
     pub position_turn: fn(&str) -> String,
-    /// Men are given, and a position is typed.
-    pub position_or_odds: &'static str,
+    /// Men are given, by this article from the array, and a position is typed.
+    pub position_or_odds: fn(&str) -> String,
 }
 
 /// The games that were kept.

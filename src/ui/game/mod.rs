@@ -37,7 +37,7 @@ mod opened;
 mod order;
 mod passing;
 mod plan;
-mod pointed;
+pub mod pointed;
 mod promotion;
 mod prompt;
 mod reading;

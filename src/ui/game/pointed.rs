@@ -221,13 +221,14 @@ impl App {
     }
 }
 
-fn text(buffer: &Buffer, part: Rect) -> String {
+/// The characters of a part of the screen.
+pub fn text(buffer: &Buffer, part: Rect) -> String {
     let cells = part.positions().filter_map(|at| buffer.cell(at));
     cells.map(Cell::symbol).collect()
 }
 
 /// Is it drawn there as what is chosen is drawn?
-fn is_lit(buffer: &Buffer, at: Place, here: &Here) -> bool {
+pub fn is_lit(buffer: &Buffer, at: Place, here: &Here) -> bool {
     let lit = here.look.theme.selected;
     buffer.cell(at).is_some_and(|cell| {
         lit.fg.is_none_or(|fg| cell.fg == fg)

@@ -24,10 +24,11 @@ use crate::room::{Room, now};
 use crate::table::act::{Act, Claim, Millis};
 use crate::table::drill::Drill;
 use crate::table::laying::Laying;
-use crate::table::setup::Setup;
+use crate::table::setup::{First, Setup, Start};
 use crate::ui::event::Leave;
 use crate::ui::keys::intent::{Context, Intent};
 use crate::ui::look::Glyphs;
+use crate::ui::menu::Beginning;
 use crate::ui::menu::settings::Change;
 use crate::ui::mouse::Did;
 use crate::ui::pages::{Pages, Wish};
@@ -63,8 +64,15 @@ pub enum Left {
     ForRecords(Option<PathBuf>),
     /// For another game, so set up.
     ForAnother(Box<Setup>),
-    /// For another game, from this position.
-    ForLaid(Box<Laying>),
+    /// For another game, from a position, with what this one settled; the record of this one, if it is played here.
+    ForLaid {
+        /// The position.
+        laying: Box<Laying>,
+        /// What this game settled beside its own.
+        settled: Box<Beginning>,
+        /// Its record.
+        from: Option<PathBuf>,
+    },
     /// For this exercise.
     ForExercise(u8),
     /// To leave the program.
@@ -252,6 +260,8 @@ impl<'a> Sitting<'a> {
                 let table = self.room.table();
                 let laying = Laying::of(table.setup().game, self.app.position(table));
                 self.pages.open_desk(laying);
+                // Nobody is charged for time that is not seen to pass.
+                self.rest();
             }
             Order::Settings => self.pages.open_settings(self.taste.choices()),
         }
@@ -268,6 +278,25 @@ impl<'a> Sitting<'a> {
             self.pages.tell(wrong.clone());
             self.tell(&wrong);
         }
+    }
+
+    /// To another game from this position, its players and the way it is played being those of this one.
+    fn play_laid(&self, laying: Box<Laying>) -> Next<Left> {
+        let setup = Setup {
+            start: Start::Array,
+            first: First::Settled(laying.turn()),
+            slips: Vec::new(),
+            ..self.room.table().setup().clone()
+        };
+        let path = self.room.path().filter(|_| self.app.came == Came::ToPlay);
+        Next::Leave(Left::ForLaid {
+            laying,
+            settled: Box::new(Beginning {
+                setup,
+                acts: Vec::new(),
+            }),
+            from: path.map(Path::to_owned),
+        })
     }
 
     /// Submits an act, and takes notice of what came of it.
@@ -362,7 +391,7 @@ impl Scene for Sitting<'_> {
                 _ => match self.pages.press(key, &here) {
                     Some(Wish::Set(change)) => self.set(&change),
                     Some(Wish::Copy) => return Next::Copy,
-                    Some(Wish::Play(laying)) => return Next::Leave(Left::ForLaid(laying)),
+                    Some(Wish::Play(laying)) => return self.play_laid(laying),
                     None => {}
                 },
             }
@@ -405,7 +434,11 @@ impl Scene for Sitting<'_> {
         if self.pages.are_open() {
             let meant = self.pages.point(did, &here).into_iter();
             let keys = meant.filter_map(|intent| self.taste.keys.stroke(intent));
-            return self.strike(keys.collect());
+            return match (self.strike(keys.collect()), did) {
+                // Something else is chosen now, perhaps.
+                (Next::Wait, Did::Press(_)) => Next::Draw,
+                (next, _) => next,
+            };
         }
         let from = self.dragged.take();
         match self.app.pointed(self.room.table(), did, from, &here) {

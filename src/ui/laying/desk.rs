@@ -2,7 +2,6 @@
 
 use crossterm::event::KeyEvent;
 
-use super::draw::square_at;
 use super::sheet::{self, Row};
 use crate::board::piece::{Piece, Role, Seat};
 use crate::board::square::Square;
@@ -20,7 +19,7 @@ use crate::ui::here::Here;
 use crate::ui::keys::intent::{Context, Intent, Way};
 use crate::ui::list::{List, Step};
 use crate::ui::look::{Glyphs, Look};
-use crate::ui::mouse::Did;
+use crate::ui::over::over;
 use crate::ui::ring::Turn;
 use crate::ui::window::Copied;
 
@@ -34,6 +33,8 @@ const REMEMBERED: usize = 200;
 pub struct Desk {
     /// What it was opened with.
     origin: Laying,
+    /// What lay on it when it was last copied or played.
+    safe: Option<Laying>,
     pub(super) laying: Laying,
     past: Vec<Laying>,
     pub(super) cursor: Square,
@@ -52,6 +53,8 @@ pub(super) enum Front {
     Board,
     Sheet,
     Line(Asked, Field),
+    /// The question whether to leave what has neither been played nor copied.
+    Leave,
 }
 
 /// What is being typed.
@@ -122,6 +125,7 @@ impl Desk {
             |at: &Square| grid.file(*at).abs_diff(middle.0) + grid.rank(*at).abs_diff(middle.1);
         Desk {
             origin: laying.clone(),
+            safe: None,
             cursor: grid.squares().min_by_key(away).unwrap_or(Square::new(0)),
             army: laying.turn(),
             laying,
@@ -172,6 +176,7 @@ impl Desk {
             Front::Board => Context::Laying,
             Front::Sheet => Context::List,
             Front::Line(..) => Context::Text,
+            Front::Leave => Context::Question,
         }
     }
 
@@ -189,6 +194,13 @@ impl Desk {
             Front::Board => self.at_board(intent, here),
             Front::Sheet => self.in_sheet(intent, here),
             Front::Line(..) => self.in_line(intent, here),
+            Front::Leave => {
+                self.front = Front::Board;
+                match intent {
+                    Intent::Yes => Done::Close,
+                    _ => Done::Stay,
+                }
+            }
         }
     }
 
@@ -200,22 +212,6 @@ impl Desk {
         }
         if let Front::Line(_, field) = &mut self.front {
             field.paste(text);
-        }
-    }
-
-    /// What the mouse did, as keys would do it: a click brings the cursor and takes up, puts down or puts a man.
-    pub fn point(&mut self, did: Did, here: &Here) -> Vec<Intent> {
-        match (did, &self.front) {
-            (Did::Press(at), Front::Board) => match square_at(self, at, here) {
-                Some(square) => {
-                    self.cursor = square;
-                    vec![Intent::Choose]
-                }
-                None => Vec::new(),
-            },
-            (did, Front::Sheet) => did.in_list(None, 0),
-            (Did::Right, _) => vec![Intent::Cancel],
-            _ => Vec::new(),
         }
     }
 
@@ -240,7 +236,7 @@ impl Desk {
             Intent::Previous => self.next_army(Turn::Back),
             Intent::GiveTurn => self.give_turn(Turn::On),
             Intent::Cancel if self.hand.is_some() => self.hand = None,
-            Intent::Cancel | Intent::Quit => return Done::Close,
+            Intent::Cancel | Intent::Quit => return self.leave(),
             Intent::Menu => self.front = Front::Sheet,
             Intent::TakeBack => self.undo(here),
             Intent::Flip => self.turned = self.turned.further(),
@@ -251,6 +247,19 @@ impl Desk {
             Intent::Book => return Done::Book,
             _ => {}
         }
+        Done::Stay
+    }
+
+    /// Puts it away, unless what lies on it would be left behind: that is asked first.
+    pub fn leave(&mut self) -> Done {
+        self.hand = None;
+        if matches!(self.front, Front::Leave)
+            || self.laying == self.origin
+            || self.safe.as_ref() == Some(&self.laying)
+        {
+            return Done::Close;
+        }
+        self.front = Front::Leave;
         Done::Stay
     }
 
@@ -332,6 +341,7 @@ impl Desk {
         match self.laying.position() {
             Ok(position) => {
                 self.notice = Some(Notice::Text(fen::write(&position), None));
+                self.safe = Some(self.laying.clone());
                 Done::Copy
             }
             Err(fault) => self.refuse(&fault.say(here.look.lang), here),
@@ -340,7 +350,16 @@ impl Desk {
 
     fn play(&mut self, here: &Here) -> Done {
         match self.laying.position() {
-            Ok(_) => Done::Play,
+            Ok(position) => match over(self.laying.game(), &position, here.look.lang) {
+                Some(why) => {
+                    self.notice = Some(Notice::Wrong(why));
+                    Done::Stay
+                }
+                None => {
+                    self.safe = Some(self.laying.clone());
+                    Done::Play
+                }
+            },
             Err(fault) => self.refuse(&fault.say(here.look.lang), here),
         }
     }

@@ -3,12 +3,13 @@
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Place, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::desk::{Asked, Desk, Front, Notice, letter, lettered, roles};
 use super::sheet;
+use crate::board::piece::Role;
 use crate::board::square::Square;
 use crate::lang::Say;
 use crate::rules::chess::validate::Flaw;
@@ -29,17 +30,15 @@ use crate::ui::hints::{self, Hint, Ranked, hint, left_right, up_down};
 use crate::ui::keys::intent::{Intent, Way};
 use crate::ui::look::army::Army;
 use crate::ui::look::theme::Shade;
+use crate::ui::over::over;
 use crate::ui::prose::Paragraph;
 use crate::ui::window::Copied;
 
 /// The columns and rows that the sheet needs beside the board.
 const LEAST: (u16, u16) = (24, 8);
 
-/// The square at a place of the screen.
-pub fn square_at(desk: &Desk, place: Place, here: &Here) -> Option<Square> {
-    let layout = desk.layout(here)?;
-    desk.canvas(&layout, here).square_at(place)
-}
+/// The row of the panel in which the sheet begins.
+pub(super) const SHEET: u16 = 3;
 
 /// The square that shows what is wrong.
 const fn shown(fault: &SetupError) -> Option<Square> {
@@ -62,12 +61,12 @@ const fn shown(fault: &SetupError) -> Option<Square> {
 }
 
 impl Desk {
-    fn layout(&self, here: &Here) -> Option<Layout> {
+    pub(super) fn layout(&self, here: &Here) -> Option<Layout> {
         let (grid, seats) = (self.laying.grid(), self.laying.game().seats());
         Layout::of(here.area, &Needs::new(grid, seats.len(), 0)).ok()
     }
 
-    fn canvas<'a>(&self, layout: &'a Layout, here: &Here) -> Canvas<'a> {
+    pub(super) fn canvas<'a>(&self, layout: &'a Layout, here: &Here) -> Canvas<'a> {
         Canvas {
             grid: self.laying.grid(),
             below: self.below(),
@@ -99,11 +98,15 @@ impl Desk {
             (_, Front::Line(Asked::Text, _), _) => {
                 (here.look.words().laying.typed.to_owned(), theme.text)
             }
-            (_, _, Ok(position)) => {
-                let words = here.look.words();
-                let seat = (words.terms.seat)(position.turn());
-                ((words.laying.playable)(seat), theme.text)
-            }
+            (_, Front::Leave, _) => (here.look.words().laying.leave.to_owned(), theme.strong),
+            (_, _, Ok(position)) => match over(self.laying.game(), position, here.look.lang) {
+                Some(why) => (why, theme.error),
+                None => {
+                    let words = here.look.words();
+                    let seat = (words.terms.seat)(position.turn());
+                    ((words.laying.playable)(seat), theme.text)
+                }
+            },
             (_, _, Err(fault)) => {
                 let unplayable = here.look.words().menu.table.unplayable;
                 (unplayable(&fault.say(here.look.lang)), theme.error)
@@ -156,7 +159,7 @@ impl Desk {
     }
 
     /// The army, the men that can be put, the last one among them, and the sheet.
-    fn draw_panel(&self, buffer: &mut Buffer, layout: &Layout, here: &Here) {
+    pub(super) fn draw_panel(&self, buffer: &mut Buffer, layout: &Layout, here: &Here) {
         let (words, theme) = (here.look.words(), &here.look.theme);
         let seat = (words.terms.seat)(self.army);
         let choices = Choices {
@@ -167,7 +170,7 @@ impl Desk {
             labels: Vec::new(),
             chosen: match self.front {
                 Front::Sheet => self.list.chosen(),
-                Front::Board | Front::Line(..) => usize::MAX,
+                _ => usize::MAX,
             },
         };
         if matches!(self.front, Front::Sheet) {
@@ -187,33 +190,38 @@ impl Desk {
             seat
         };
         line(buffer, area, 0, whole, theme.strong);
-        let army = Army::at(self.laying.game(), self.laying.seating(), self.army);
-        let (lang, symbols) = (lettered(here.look), here.look.pick("s", "") == "s");
-        let men = roles(self.laying.game()).iter().map(|role| {
-            let man = here.look.man(*role, army);
-            let text = match symbols {
-                true => format!("{}{man}", letter(*role, lang)),
-                false => man,
-            };
-            let style = match *role == self.role {
-                true => theme.selected,
-                false => theme.text,
-            };
-            Span::styled(text, style)
-        });
-        let spaced = men.flat_map(|man| [man, Span::raw(" ")]);
         if area.height > 1 {
+            let men = self.men(here).into_iter();
+            let spaced = men.flat_map(|(role, text)| {
+                let style = match role == self.role {
+                    true => theme.selected,
+                    false => theme.text,
+                };
+                [Span::styled(text, style), Span::raw(" ")]
+            });
             let men = Line::from(spaced.collect::<Vec<_>>());
             buffer.set_line(area.x, area.y + 1, &men, area.width);
         }
         let rest = Rect {
-            y: area.y + 3.min(area.height),
-            height: area.height.saturating_sub(3),
+            y: area.y + SHEET.min(area.height),
+            height: area.height.saturating_sub(SHEET),
             ..area
         };
         for (number, text) in (0..rest.height).zip(&choices.said) {
             line(buffer, rest, number, text, theme.dim);
         }
+    }
+
+    /// The men that can be put, each as it is written beside the board.
+    pub(super) fn men(&self, here: &Here) -> Vec<(Role, String)> {
+        let army = Army::at(self.laying.game(), self.laying.seating(), self.army);
+        let (lang, symbols) = (lettered(here.look), here.look.pick("s", "") == "s");
+        let said = |role: Role| match (symbols, here.look.man(role, army)) {
+            (true, man) => format!("{}{man}", letter(role, lang)),
+            (false, man) => man,
+        };
+        let all = roles(self.laying.game()).iter();
+        all.map(|role| (*role, said(*role))).collect()
     }
 
     fn draw_said(
@@ -231,7 +239,9 @@ impl Desk {
         let said = layout.saying(rows(layout.message.width), rows(law), cursor);
         let area = said.message;
         if said != *layout {
-            fill(buffer, area, " ", here.look.theme.text);
+            // To the edge, as far as the panel goes that it may cover.
+            let width = here.area.right().saturating_sub(area.x);
+            fill(buffer, Rect { width, ..area }, " ", here.look.theme.text);
         }
         for (y, text) in (area.y..area.bottom()).zip(lines(area.width)) {
             buffer.set_line(area.x, y, &text, area.width);
@@ -275,9 +285,14 @@ impl Desk {
         let does = &here.look.words().laying.keys;
         let menu = &here.look.words().menu.keys;
         let one = |intent, does| hint(here, &[intent], does);
-        let close = one(Intent::Cancel, does.close);
+        let close = one(Intent::Quit, does.close);
         let ranked = match self.front {
             Front::Line(..) => vec![(0, one(Intent::Choose, does.take))],
+            Front::Leave => {
+                let now = &here.look.words().screen.now;
+                let no = hint(here, &[Intent::No, Intent::Cancel], now.stay);
+                return (vec![(0, one(Intent::Yes, now.yes))], no);
+            }
             Front::Sheet => {
                 let rows = sheet::rows(&self.laying);
                 let row = rows.get(self.list.chosen()).copied();
@@ -320,6 +335,7 @@ impl Desk {
                     (3, one(Intent::Type, does.read)),
                     (4, one(Intent::Flip, does.flip)),
                     (2, one(Intent::Help, menu.help)),
+                    (5, one(Intent::Cancel, does.close)),
                 ]
             }
         };
@@ -347,7 +363,7 @@ const WAYS: [Intent; 4] = [
 ];
 
 /// The panel beside or below the board.
-fn beside(layout: &Layout) -> Rect {
+pub(super) fn beside(layout: &Layout) -> Rect {
     let area = layout.seats.union(layout.moves);
     match layout.law.x == layout.moves.x {
         true => area.union(layout.law),

@@ -6,4 +6,5 @@
 
 pub mod desk;
 mod draw;
+mod pointed;
 mod sheet;

@@ -21,6 +21,7 @@ use crate::table::Table;
 use crate::table::act::{Act, Entry, Millis};
 use crate::table::contest::Contest;
 use crate::table::control::Controls;
+use crate::table::finished::finished;
 use crate::table::house::{Claims, House, Omitted, Watch};
 use crate::table::laying::Laying;
 use crate::table::lots;
@@ -34,9 +35,9 @@ use crate::ui::ring::Turn;
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
 /// The most letters of a clock, every player's with his name, and of a match.
-const LONGEST_CLOCK: usize = 200;
+pub(super) const LONGEST_CLOCK: usize = 200;
 /// The most letters of a position text: every square of the cross taken, and all else that can be said.
-const LONGEST_POSITION: usize = 2000;
+pub(super) const LONGEST_POSITION: usize = 2000;
 
 /// A game being set up.
 #[derive(Clone, Debug)]
@@ -133,6 +134,8 @@ pub(super) enum Problem {
     Position,
     /// The rules refuse the set-up.
     Unplayable(Box<SetupError>),
+    /// Nothing is left to play in the position.
+    Over,
     /// The rules refuse the undertaking.
     Refused(Box<Breach>),
 }
@@ -245,10 +248,19 @@ impl Form {
 
     /// The board from which odds and undertakings are chosen.
     pub fn laid(&self) -> Laid {
-        let typed = self.typed_position().and_then(Result::ok);
+        let mut laid = self.array();
+        if let Some(Ok(position)) = self.typed_position() {
+            (laid.position, laid.typed) = (position, true);
+        }
+        laid
+    }
+
+    /// The board from which men are given, whatever position was typed.
+    pub(super) fn array(&self) -> Laid {
         Laid {
             game: self.game,
-            position: typed.unwrap_or_else(|| self.game.seated(self.house.seating)),
+            position: self.game.seated(self.house.seating),
+            typed: false,
         }
     }
 
@@ -264,7 +276,7 @@ impl Form {
         self.problem = None;
         let step = match (self.line(), intent) {
             (line, Intent::Edit(edit)) if types(line) => {
-                let before = self.laid();
+                let before = self.boards();
                 if let Some(field) = self.field() {
                     field.step(edit, steps(line));
                 }
@@ -295,32 +307,9 @@ impl Form {
         Filled::On
     }
 
-    /// What a position is set up from: what was typed, if it can be read, else the men in their places.
-    fn laying(&self) -> Laying {
-        Laying::of(self.game, &self.laid().position)
-    }
-
-    /// The position to begin from; men are given from the array alone, and so not with it.
-    pub fn lay(&mut self, laying: &Laying) {
-        let Ok(position) = laying.position() else {
-            return;
-        };
-        let before = self.laid();
-        self.house.seating = laying.seating();
-        let text = match *laying == Laying::array(self.game, self.house.seating) {
-            true => String::new(),
-            false => fen::write(&position),
-        };
-        self.position = Field::new(&text, LONGEST_POSITION);
-        self.odds = OddsPage::default();
-        self.check_men(&before);
-        self.list = List::default();
-        self.problem = None;
-    }
-
     /// Text that was pasted: it goes where the cursor is.
     pub fn paste(&mut self, text: &str) {
-        let before = self.laid();
+        let before = self.boards();
         if let Some(field) = self.field() {
             field.paste(text);
         }
@@ -328,10 +317,14 @@ impl Form {
     }
 
     /// The men that were chosen stand elsewhere now: they are chosen no longer.
-    fn check_men(&mut self, before: &Laid) {
-        let now = self.laid();
-        self.odds.check(before, &now);
-        self.pledge.check_board(before, &now);
+    pub(super) fn check_men(&mut self, [array, before]: &[Laid; 2]) {
+        self.odds.check(array, &self.array());
+        self.pledge.check_board(before, &self.laid());
+    }
+
+    /// The board from which men are given, and that on which the game begins.
+    pub(super) fn boards(&self) -> [Laid; 2] {
+        [self.array(), self.laid()]
     }
 
     /// Where the first move can be agreed on: the seats that may have it.
@@ -345,7 +338,7 @@ impl Form {
     }
 
     fn turn(&mut self, line: Line, turn: Turn) {
-        let before = self.laid();
+        let before = self.boards();
         match line {
             Line::Watch => watch::turn_watch(&mut self.house, self.claims),
             Line::Claims => {
@@ -477,6 +470,10 @@ impl Form {
                 return Filled::On;
             }
         };
+        if self.laid_over().is_some() {
+            self.problem = Some(Problem::Over);
+            return Filled::On;
+        }
         if let Some((seat, act)) = &act {
             let entry = Entry {
                 seat: *seat,
@@ -494,11 +491,17 @@ impl Form {
         }))
     }
 
+    /// The position that was typed, if nothing is left to play in it.
+    pub(super) fn laid_over(&self) -> Option<Position> {
+        let position = self.typed_position()?.ok()?;
+        finished(self.game, &position).map(|_| position)
+    }
+
     /// Why the game cannot begin from what was typed as a position: it is none, or men are given besides.
     pub(super) fn wrong_position(&self) -> Option<Option<FenError>> {
         match self.typed_position()? {
             Err(error) => Some(Some(error)),
-            Ok(_) => self.odds.giver().map(|_| None),
+            Ok(_) => self.odds.gives_men().then_some(None),
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::ui::field::Field;
 use crate::ui::here::Here;
 use crate::ui::hints::{Hint, hint, left_right, up_down};
 use crate::ui::keys::intent::Intent;
+use crate::ui::over::over;
 use crate::ui::prose::Paragraph;
 
 impl Form {
@@ -84,12 +85,15 @@ impl Form {
                 label: words.menu.seating.position.to_owned(),
                 value: typed(&self.position, words.menu.seating.array),
             },
-            Line::Odds => match self.odds.said(&self.laid(), here) {
-                Some(said) if self.odds.is_hollow() => Row {
+            Line::Odds => match self.odds.lack(&self.laid(), here) {
+                Some(lack) => Row {
                     label: lines.odds.to_owned(),
-                    value: Value::Wrong(said),
+                    value: Value::Wrong(lack),
                 },
-                said => Row::set(lines.odds, said.unwrap_or_else(none)),
+                None => {
+                    let said = self.odds.said(&self.laid(), here);
+                    Row::set(lines.odds, said.unwrap_or_else(none))
+                }
             },
             Line::Pledge => match (
                 self.pledge.lack(&self.laid(), here),
@@ -215,7 +219,7 @@ impl Form {
         let odds = self
             .odds
             .said(&laid, here)
-            .filter(|_| !self.odds.is_hollow());
+            .filter(|_| self.odds.lack(&laid, here).is_none());
         let first = self
             .odds
             .giver()
@@ -236,14 +240,20 @@ impl Form {
         {
             about.push(Paragraph::new(&wrong, here.look.theme.error));
         }
+        let over = self.said_over(here).into_iter();
+        about.extend(over.map(|why| Paragraph::new(&why, here.look.theme.error)));
         about
+    }
+
+    fn said_over(&self, here: &Here) -> Option<String> {
+        over(self.game, &self.laid_over()?, here.look.lang)
     }
 
     fn position_problem(&self, here: &Here) -> Option<String> {
         let menu = &here.look.words().menu;
         Some(match self.wrong_position()? {
             Some(error) => (menu.table.unplayable)(&error.say(here.look.lang)),
-            None => menu.seating.position_or_odds.to_owned(),
+            None => self.odds.lack(&self.laid(), here)?,
         })
     }
 
@@ -281,10 +291,7 @@ impl Form {
             Problem::OnPage => self
                 .pledge
                 .lack(&self.laid(), here)
-                .or_else(|| {
-                    let said = self.odds.said(&self.laid(), here);
-                    said.filter(|_| self.odds.is_hollow())
-                })
+                .or_else(|| self.odds.lack(&self.laid(), here))
                 .or_else(|| self.slips.lack(&self.laid(), &self.odds, here))
                 .or_else(|| Some(clock::wrong(self.clock().err()?, here)))
                 .or_else(|| {
@@ -297,6 +304,7 @@ impl Form {
             Problem::Unplayable(why) => {
                 Some((words.menu.table.unplayable)(&why.say(here.look.lang)))
             }
+            Problem::Over => self.said_over(here),
             Problem::Refused(breach) => {
                 let start = self
                     .setup(0)

@@ -13,6 +13,8 @@ pub struct Laid {
     pub game: Game,
     /// The array, the players seated as they will be, or the position that was typed.
     pub position: Position,
+    /// Whether it was typed, so that no men are given from it.
+    pub typed: bool,
 }
 
 impl Laid {

@@ -23,6 +23,7 @@ pub mod seating;
 pub mod settings;
 pub mod slips;
 pub mod small_board;
+mod taken_over;
 pub mod view;
 pub mod watch;
 
@@ -57,6 +58,8 @@ pub struct Menu {
     home: List,
     games: List,
     form: Form,
+    /// The game that the form was opened from; Esc leads back to it.
+    behind: Option<PathBuf>,
     records: Records,
     settings: Settings,
     exercises: List,
@@ -124,6 +127,7 @@ impl Menu {
             home: List::default(),
             games: List::default(),
             form: Form::new(Game::Chess1869, choices.usual),
+            behind: None,
             records,
             settings: Settings::default(),
             exercises: List::default(),
@@ -143,6 +147,7 @@ impl Menu {
         self.shelf = shelf;
         self.records.refill(&self.shelf, chosen.as_deref());
         self.standings = standings;
+        self.behind = None;
         if !matches!(self.page, Page::Exercises | Page::Records) {
             self.page = Page::Home;
             self.home = List::default();
@@ -164,6 +169,15 @@ impl Menu {
         }
         self.form.lay(laying);
         self.page = Page::Form;
+    }
+
+    /// Opens the form with what was settled already, and says what a position is set up from there. Esc leads back to the
+    /// game of this record, if it is that of a game.
+    pub fn take_over(&mut self, settled: &Beginning, behind: Option<PathBuf>) -> Laying {
+        self.form = Form::of(settled, self.choices.usual);
+        self.page = Page::Form;
+        self.behind = behind;
+        self.form.laying()
     }
 
     /// The record of this file was deleted; the one that stood after it is chosen.
@@ -216,10 +230,7 @@ impl Menu {
         }
         match intent {
             Intent::Help => return Outcome::Help,
-            Intent::Cancel => {
-                self.cancel();
-                return Outcome::Stay;
-            }
+            Intent::Cancel => return self.cancel(),
             Intent::Quit if self.page == Page::Home => return Outcome::Quit,
             Intent::Quit => {
                 self.page = Page::Home;
@@ -316,7 +327,12 @@ impl Menu {
 
     /// To the page before. On the first page nothing is left by it, since the beginning of a split arrow key looks
     /// the same: it goes to the line that says so.
-    fn cancel(&mut self) {
+    fn cancel(&mut self) -> Outcome {
+        if self.page == Page::Form
+            && let Some(path) = self.behind.take()
+        {
+            return Outcome::Resume(path);
+        }
         self.page = match self.page {
             Page::Home => {
                 self.home = List::at(home::lines(&self.shelf).len().saturating_sub(1));
@@ -326,6 +342,7 @@ impl Menu {
             Page::Form => Page::Games,
             Page::Odds | Page::Pledge | Page::Slips => Page::Form,
         };
+        Outcome::Stay
     }
 
     fn book(&self) -> Outcome {

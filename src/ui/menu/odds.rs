@@ -11,7 +11,7 @@ use crate::games::Game;
 use crate::games::page::Odds as Known;
 use crate::lang::sentence::list;
 use crate::table::gift::{KINDS, men_of, usual};
-use crate::table::setup::{Odds, Start};
+use crate::table::setup::{Odds, Setup, Start};
 use crate::ui::here::Here;
 use crate::ui::hints::{hint, left_right, up_down};
 use crate::ui::keys::intent::{Intent, Way};
@@ -53,6 +53,23 @@ pub enum Line {
 }
 
 impl OddsPage {
+    /// The odds of a set-up.
+    pub fn of(setup: &Setup) -> OddsPage {
+        let men = match &setup.start {
+            Start::Odds(odds) => odds.men.as_slice(),
+            _ => &[],
+        };
+        let draw = setup.draw_given.map(|_| Gift::Draw);
+        OddsPage {
+            giver: setup.giver(),
+            given: draw
+                .into_iter()
+                .chain(men.iter().copied().map(Gift::Man))
+                .collect(),
+            ..OddsPage::default()
+        }
+    }
+
     /// Who gives.
     pub const fn giver(&self) -> Option<Seat> {
         self.giver
@@ -88,6 +105,7 @@ impl OddsPage {
 
     /// Forgets the men that stand no longer where they stood, since the players sit otherwise.
     pub fn check(&mut self, before: &Laid, now: &Laid) {
+        self.list = List::default(); // other lines may stand there now
         self.given.retain(|gift| match gift {
             Gift::Man(at) => before.agrees(now, *at),
             Gift::Draw => true,
@@ -101,6 +119,16 @@ impl OddsPage {
             Gift::Draw => None,
         });
         men.collect()
+    }
+
+    /// What is wrong with them: nothing is given, or men beside a position.
+    pub fn lack(&self, laid: &Laid, here: &Here) -> Option<String> {
+        match laid.typed && self.gives_men() {
+            true => Some(not_from(laid, here)),
+            false => self
+                .is_hollow()
+                .then(|| nothing(laid.game, here).to_owned()),
+        }
     }
 
     /// Does somebody give, but nothing?
@@ -147,12 +175,13 @@ impl OddsPage {
             _ => keys.change,
         };
         let about = match game.page().odds {
-            Known::GiverSecond => lines.about_second,
-            Known::GiverBegins | Known::Unknown => lines.about,
+            _ if laid.typed => not_from(laid, here),
+            Known::GiverSecond => lines.about_second.to_owned(),
+            Known::GiverBegins | Known::Unknown => lines.about.to_owned(),
         };
         View {
             title: words.menu.table.odds.to_owned(),
-            about: about.to_owned(),
+            about,
             rows: self
                 .lines(laid)
                 .into_iter()
@@ -160,7 +189,9 @@ impl OddsPage {
                 .collect(),
             list: self.list,
             below: self.below(chosen, laid, here),
-            problem: self.is_hollow().then(|| nothing(game, here).to_owned()),
+            problem: self
+                .lack(laid, here)
+                .filter(|_| !laid.typed || self.is_hollow()),
             hints: match chosen {
                 Some(Line::Kind(_)) => vec![
                     left_right(here, keys.which),
@@ -184,8 +215,8 @@ impl OddsPage {
         let game = laid.game;
         let words = here.look.words();
         let giver = (words.terms.seat)(self.giver?);
-        if self.is_hollow() {
-            return Some(nothing(game, here).to_owned());
+        if let Some(lack) = self.lack(laid, here) {
+            return Some(lack);
         }
         let given = match game.page().odds {
             Known::GiverSecond => self.said_of_draughts(laid, here),
@@ -292,15 +323,19 @@ impl OddsPage {
 
     fn lines(&self, laid: &Laid) -> Vec<Line> {
         let mut lines = vec![Line::Giver(None)];
+        let draw = laid.game.page().odds == Known::GiverSecond;
+        if laid.typed && !draw {
+            return lines; // nothing can be given
+        }
         let seats = laid.game.seats().iter();
         lines.extend(seats.map(|seat| Line::Giver(Some(*seat))));
         if let Some(giver) = self.giver {
-            if laid.game.page().odds == Known::GiverSecond {
+            if draw {
                 lines.push(Line::Gift(Gift::Draw));
             } else {
                 lines.extend(KINDS.map(Line::Kind));
             }
-            let men = laid.men_of(giver).into_iter();
+            let men = laid.men_of(giver).into_iter().filter(|_| !laid.typed);
             lines.extend(men.map(|at| Line::Gift(Gift::Man(at))));
         }
         lines
@@ -390,6 +425,15 @@ pub fn radio(chosen: bool, here: &Here) -> &'static str {
     }
 }
 
+/// Why no men are given from a position.
+fn not_from(laid: &Laid, here: &Here) -> String {
+    let article = match laid.game.page().odds {
+        Known::GiverSecond => "DP8b",
+        Known::GiverBegins | Known::Unknown => "A3",
+    };
+    (here.look.words().menu.seating.position_or_odds)(article)
+}
+
 /// Somebody gives, but nothing is chosen.
 fn nothing(game: Game, here: &Here) -> &'static str {
     let lines = &here.look.words().menu.odds;
@@ -409,7 +453,11 @@ mod tests {
 
     fn laid(game: Game) -> Laid {
         let position = game.start();
-        Laid { game, position }
+        Laid {
+            game,
+            position,
+            typed: false,
+        }
     }
 
     /// The page after choosing a giver.

@@ -57,6 +57,22 @@ impl PledgePage {
         }
     }
 
+    /// This seat undertakes this.
+    pub fn of(
+        seats: &'static [Seat],
+        by: Seat,
+        undertaken: Undertaking,
+        grid: &Grid,
+    ) -> PledgePage {
+        let on = undertaken.on.map(|at| grid.label(at)).unwrap_or_default();
+        PledgePage {
+            by: Some(by),
+            man: undertaken.man,
+            on: Field::new(&on, LONGEST),
+            ..PledgePage::new(seats)
+        }
+    }
+
     /// Is a square being typed now?
     pub fn is_typing(&self) -> bool {
         self.line() == Line::On

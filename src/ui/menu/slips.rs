@@ -67,6 +67,27 @@ impl Default for SlipsPage {
 }
 
 impl SlipsPage {
+    /// These slips.
+    pub fn of(slips: &[Slip], grid: &Grid) -> SlipsPage {
+        let (mut swapped, mut forgotten) = (String::new(), String::new());
+        let mut made = Vec::new();
+        for slip in slips {
+            match slip {
+                Slip::Swapped(one, other) => {
+                    swapped += &format!("{} {} ", grid.label(*one), grid.label(*other));
+                }
+                Slip::Forgotten(at) => forgotten += &format!("{} ", grid.label(*at)),
+                other => made.push(*other),
+            }
+        }
+        SlipsPage {
+            made,
+            swapped: Field::new(swapped.trim(), LONGEST),
+            forgotten: Field::new(forgotten.trim(), LONGEST),
+            list: List::default(),
+        }
+    }
+
     /// The first line is chosen again: which lines there are depends on the odds.
     pub fn open(&mut self) {
         self.list = List::default();
