@@ -16,6 +16,7 @@ use reglement::config;
 use reglement::games::exercises::Exercise;
 use reglement::host::deleting::{Consent, delete, kept};
 use reglement::host::evening::{Ended, Evening, Place};
+use reglement::host::gallery::{self, Drawn};
 use reglement::host::judge::{self, Counting, Judged};
 use reglement::host::listed::{Form, Selection, Which};
 use reglement::host::misused::{self, Misused, NoCommand, NoTheme};
@@ -34,7 +35,7 @@ use reglement::host::terminal::depth::{Depth, Surroundings};
 use reglement::host::terminal::erasure::Erasure;
 use reglement::host::terminal::restore;
 use reglement::host::terminal::{Options, Terminal, is_screen};
-use reglement::host::themes::{self, Drawn};
+use reglement::host::themes;
 use reglement::host::{exercises, faults, listed, looks, pager, records, show, usage};
 use reglement::lang::{Lang, Say};
 use reglement::law::text::Shown;
@@ -498,7 +499,7 @@ fn record(what: cli::Record, look: &Look, lang: Option<Lang>) -> Done {
             let text = export::exported(&files, format, lang);
             let text = text.map_err(|why| Failure { status: 1, why })?;
             let over = if force { Over::Said } else { Over::Never };
-            match output {
+            match output.filter(|path| path.as_os_str() != "-") {
                 Some(path) => {
                     let put = export::put(&path, &text, over);
                     return put
@@ -582,7 +583,7 @@ fn themes(name: Option<&str>, look: &Look, lang: Option<Lang>) -> Done {
         able: looks::able(&around),
     };
     let mut text = Vec::new();
-    let shown = themes::show(&mut text, &themes, &drawn);
+    let shown = gallery::show(&mut text, &themes, &drawn);
     let done = written(shown.and_then(|()| pager::show(&text)))?;
     match name.is_some_and(|name| !themes.faults(name).is_empty()) {
         true => Ok(ExitCode::from(1)),

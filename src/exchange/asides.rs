@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::fault::{Flaw, Place};
 use super::lexer::{Begun, LONGEST, Lexer, is_line_end};
 use super::tagged::{self, Comment};
-use super::text::{collapsed, decoded};
+use super::text::{collapsed, decoded, plain};
 use super::token::{TagForm, Token};
 
 /// How far a tail of a comment with braces in it is looked for.
@@ -46,7 +46,7 @@ impl Lexer<'_> {
         if !is_plain {
             self.found_not_utf8();
         }
-        let value = decoded(self.source.slice(at, &value));
+        let value = plain(decoded(self.source.slice(at, &value)));
         Ok(Token::Tag {
             name: decoded(self.source.slice(at, &name)),
             value: match value.contains('\\') {

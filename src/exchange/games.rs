@@ -86,7 +86,10 @@ impl<'a> Games<'a> {
                             let word = word.into_owned();
                             let place = self.lexer.place();
                             sheet.begin(board, place)?;
-                            first_word(sheet, word, place, board)?;
+                            // A variation of nothing may come first.
+                            if sheet.is_read() {
+                                first_word(sheet, word, place, board)?;
+                            }
                             continue;
                         }
                     };

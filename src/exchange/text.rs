@@ -51,3 +51,11 @@ pub fn collapsed(text: Cow<'_, str>) -> Cow<'_, str> {
     }
     Cow::Owned(all)
 }
+
+/// With a blank for every letter that no page shows: a value is read as it would be written.
+pub fn plain(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.contains(char::is_control) {
+        true => Cow::Owned(text.replace(char::is_control, " ")),
+        false => text,
+    }
+}

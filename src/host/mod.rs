@@ -5,6 +5,7 @@ pub mod deleting;
 pub mod evening;
 pub mod exercises;
 pub mod faults;
+pub mod gallery;
 pub mod given;
 pub mod judge;
 pub mod letter;

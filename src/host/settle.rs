@@ -12,6 +12,7 @@ use crate::host::misused::with_near;
 use crate::host::plain::command::{seat_named, undertaken};
 use crate::host::seated::{self, SeatedError, wished};
 use crate::lang::sentence::{fill, list, typed};
+use crate::lang::words::Words;
 use crate::lang::{Lang, Say};
 use crate::notation::fen::{self, FenError};
 use crate::rules::cross::seating::Seating;
@@ -84,26 +85,13 @@ impl Say for SettleError {
             SettleError::Seated(error) => error.say(lang),
             SettleError::Letter(error) => error.say(lang),
             SettleError::Match(text) => fill(words.contest.misused, &[&typed(text)]),
-            SettleError::Odds(text, seats) => {
-                let line = if *seats == 2 {
-                    lines.odds_two
-                } else {
-                    lines.odds_four
-                };
-                let line = fill(line, &[&typed(text)]);
-                with_near(line, near_seat(text, *seats), words)
-            }
+            SettleError::Odds(text, 2) => with_meant(lines.odds_two, text, 2, words),
+            SettleError::Odds(text, seats) => with_meant(lines.odds_four, text, *seats, words),
             SettleError::Clock(text) => fill(words.clock.wrong, &[&typed(text)]),
             SettleError::OddsFromPosition => lines.odds_from_position.to_owned(),
+            SettleError::Undertaking(text, 2) => with_meant(lines.undertake_two, text, 2, words),
             SettleError::Undertaking(text, seats) => {
-                let two = *seats == 2;
-                let line = if two {
-                    lines.undertake_two
-                } else {
-                    lines.undertake_four
-                };
-                let line = fill(line, &[&typed(text)]);
-                with_near(line, near_seat(text, *seats), words)
+                with_meant(lines.undertake_four, text, *seats, words)
             }
             SettleError::Position(error) => format!("--fen: {}", error.say(lang)),
             SettleError::Setup(error) => error.say(lang),
@@ -111,17 +99,20 @@ impl Say for SettleError {
     }
 }
 
-/// The seat that someone may have meant, who began a text with no seat.
-fn near_seat(text: &str, seats: usize) -> Vec<&'static str> {
-    let first = text.split([':', ' ']).next().unwrap_or_default();
-    let names: &[&str] = match seats {
+/// A line about a part that cannot be read, with the seat or the man that someone may have meant.
+fn with_meant(line: &str, part: &str, seats: usize, words: &Words) -> String {
+    let first = part.split([':', ' ']).next().unwrap_or_default();
+    let seats: &[&str] = match seats {
         2 => &["white", "black"],
         _ => &["south", "west", "north", "east"],
     };
-    match names.contains(&first) {
+    let kinds = ["queen", "rook", "bishop", "knight", "pawn", "draw"];
+    let known = seats.iter().copied().chain(kinds);
+    let near = match known.clone().any(|name| name == first) {
         true => Vec::new(),
-        false => nearest(first, names.iter().copied()),
-    }
+        false => nearest(first, known),
+    };
+    with_near(fill(line, &[&typed(part)]), near, words)
 }
 
 impl From<SeatedError> for SettleError {
@@ -207,7 +198,7 @@ pub fn setup(asked: &Play, usual: &Usual, chance: impl Fn() -> u64) -> Result<Se
     let array = game.seated(seating);
     let (odds, draw_given) = match asked.odds.as_deref() {
         Some(text) => {
-            given(game, &array, text).ok_or_else(|| SettleError::Odds(text.to_owned(), seats))?
+            given(game, &array, text).map_err(|part| SettleError::Odds(part.to_owned(), seats))?
         }
         None => (None, None),
     };
@@ -328,16 +319,21 @@ fn clock(text: Option<&str>) -> Result<Option<Control>, SettleError> {
 /// It cannot be read.
 pub fn undertaking(game: Game, text: &str) -> Result<(Seat, Undertaking), SettleError> {
     let read = || {
-        let (seat, how) = text.trim().split_once(char::is_whitespace)?;
-        let seat = seat_named(seat.trim_end_matches(':'), game.seats())?;
+        let (named, how) = text.trim().split_once(char::is_whitespace).ok_or(text)?;
+        let named = named.trim_end_matches(':');
+        let seat = seat_named(named, game.seats()).ok_or(named)?;
         // Only chess knows undertakings; elsewhere the table says so.
         let grid = match game.page().laws {
             Laws::Cross(_) => &CROSS,
             Laws::Chess(_) | Laws::Draughts => &EIGHT,
         };
-        Some((seat, undertaken(how, grid).ok()?))
+        let how = undertaken(how, grid);
+        Ok((
+            seat,
+            how.map_err(|part| if part.is_empty() { text } else { part })?,
+        ))
     };
-    read().ok_or_else(|| SettleError::Undertaking(text.to_owned(), game.seats().len()))
+    read().map_err(|part: &str| SettleError::Undertaking(part.to_owned(), game.seats().len()))
 }
 
 #[cfg(test)]

@@ -5,17 +5,19 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::board::piece::Seat;
-use crate::exchange::score::{Note, Score};
+use crate::exchange::score::{Note, Outcome, Score};
 use crate::host::columns::columns;
 use crate::host::moments::{Moments, Places};
 use crate::host::papers::format::usual;
 use crate::host::papers::given_out::read_paper;
+use crate::host::papers::timed::TERMINATION;
 use crate::host::records::{RecordsError, name_text};
 use crate::host::told::{told_at, told_position};
 use crate::lang::Lang;
 use crate::lang::sentence::fill;
 use crate::lang::words::Words;
 use crate::lang::wrap::wrap;
+use crate::law::ending::Ending;
 use crate::notation::diagram::{self, Men};
 use crate::notation::{fen, letters::Letters, written};
 use crate::room::date::Utc;
@@ -419,11 +421,29 @@ impl Text<'_> {
         Ok(())
     }
 
+    /// What ended it, in the words of the text from which it was brought in: that somebody gave up, or agreed, is only
+    /// how its result was entered.
+    fn termination(&self) -> Option<String> {
+        let ending = self.table.state().verdict()?.ending;
+        let score = self.score.as_ref()?;
+        let why = score.tags.get(TERMINATION)?;
+        let told = score.result != Outcome::Open && !why.eq_ignore_ascii_case("normal");
+        let entered = matches!(
+            ending,
+            Ending::Resignation | Ending::Agreement | Ending::AllAgreed
+        );
+        let said = why.contains(char::is_alphanumeric);
+        (told && entered && said).then(|| name_text(why))
+    }
+
     /// `1-0 (chess-1869 mate)` and a sentence, or whose turn it is.
     fn result(&self) -> String {
         let (table, lines) = (self.table, &self.words.room);
         let name = self.words.terms.seat;
         let state = table.state();
+        if let (Some(score), Some(why)) = (table.score(), self.termination()) {
+            return format!("{score} ({why})");
+        }
         match (table.score(), table.ground(), state.stage) {
             (Some(score), Some(ground), _) => {
                 let verdict = state.verdict().map(|verdict| self.words.verdict(&verdict));

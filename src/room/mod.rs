@@ -14,7 +14,7 @@ pub mod progress;
 pub mod record;
 pub mod removal;
 mod said;
-mod series;
+pub mod series;
 pub mod shelf;
 pub mod sought;
 pub mod torn;

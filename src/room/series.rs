@@ -19,6 +19,12 @@ fn awaits_another(game: &Summary) -> bool {
     matches!(game.status, Status::Over(_)) && series.any(|(_, tally)| !tally.is_over())
 }
 
+/// The games of matches in a folder: the match, and the number of the game in it.
+pub fn places(folder: &Path) -> Vec<(u64, usize)> {
+    let all = list(folder).unwrap_or_default();
+    all.iter().filter_map(place).collect()
+}
+
 /// Marks the games on a shelf after which the next of a match waits to be begun: the last ones that are there.
 pub fn mark(shelf: &mut [Listed]) {
     let places: Vec<_> = shelf.iter().filter_map(place).collect();

@@ -104,6 +104,23 @@ impl Clock {
         self.after.get(ply).copied()
     }
 
+    /// How long a seat has used that makes a move now and then has so much left.
+    pub fn used(&self, seat: Seat, left: Millis) -> Millis {
+        let Some(before) = self
+            .left
+            .get(seat.index())
+            .filter(|_| self.goes == Some(seat))
+        else {
+            return Millis(0);
+        };
+        let added = if left.0 > 0 {
+            self.control.added().0
+        } else {
+            0
+        };
+        Millis((before.0 + added).saturating_sub(left.0))
+    }
+
     /// For whom it goes; nobody while it stands.
     pub const fn goes(&self) -> Option<Seat> {
         self.goes

@@ -3,4 +3,5 @@
 mod cases;
 mod chess_1869;
 mod chess_modern;
+mod odds;
 mod tables;

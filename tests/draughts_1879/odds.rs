@@ -189,3 +189,46 @@ fn squares_of_no_board_are_no_odds() {
     let twice = flaw(odds(Seat::White, &[46, 46]));
     assert_eq!(twice, SetupError::Twice("46".to_owned()));
 }
+
+#[test]
+fn dp8b_each_of_the_twenty_men_of_either_can_be_given_and_the_giver_plays_second() {
+    for (giver, numbers) in [(Seat::Black, 1..=20), (Seat::White, 31..=50)] {
+        for number in numbers {
+            let table = Table::new(odds(giver, &[number])).expect("odds");
+            let left = table.state().position;
+            assert_eq!(turn(&table), giver.opponent(), "{number}");
+            assert_eq!(left.piece(at(number)), None, "{number}");
+            let men = left.grid().squares().filter(|at| left.piece(*at).is_some());
+            assert_eq!(men.count(), 39, "{number}");
+            assert_eq!(kept(&table), table);
+        }
+    }
+}
+
+#[test]
+fn dp8b_with_men_given_a_draw_is_a_draw() {
+    for (giver, man) in [(Seat::White, 46), (Seat::Black, 5)] {
+        let mut table = Table::new(odds(giver, &[man])).expect("odds");
+        agree(&mut table, giver.opponent(), Act::OfferDraw);
+        assert_eq!(result(&table), "1-1 agreed");
+    }
+}
+
+#[test]
+fn r21_at_odds_who_loses_wins_and_the_draw_given_is_lost_all_the_same() {
+    let losing = House {
+        aim: Aim::Lose,
+        omitted: Omitted::Refuse,
+        ..House::usual(Game::Draughts1879)
+    };
+    for giver in Seat::TWO {
+        let setup = Setup {
+            house: losing,
+            ..draw_given(giver)
+        };
+        let mut table = Table::new(setup).expect("odds");
+        agree(&mut table, giver.opponent(), Act::OfferDraw);
+        let lost = if giver == Seat::White { "0-2" } else { "2-0" };
+        assert_eq!(result(&table), format!("{lost} agreed"));
+    }
+}

@@ -8,7 +8,7 @@ use reglement::exchange::pgn;
 use super::read::*;
 
 /// What real files are made of.
-const SHAPES: [&str; 12] = [
+const SHAPES: [&str; 13] = [
     "[Event \"Club \\\"A\\\"\"]\n[Site \"?\"]\n[Date \"1879.??.??\"]\n[White \"Anna\"]\n[Black \"Bram\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O 1-0\n\n",
     "1. e4 ({first} 1. d4 d5 (1... Nf6 2. c4 (2. Nf3 {deep} g6) 2... e6 $14) 2. c4) 1... e5 2. Nf3 *\n",
     "[White \"A\"]\r\n\r\n1. d4 {half % not} d5\r\n% hidden (\r\n2. c4 ; rest ) }\r\n2... e6 {[%clk 0:01:02]} *\r\n\r\n",
@@ -19,6 +19,7 @@ const SHAPES: [&str; 12] = [
     "33-29 19-23 28x19 1-1 [GameType \"20\"]",
     "1. h2-h3 .. b7-c7 .. g13-g12 .. m8-l8",
     "( ) } { [ ] ; % $1 $ ! ?? ... 1. 2... * 1-0 0-0 0-0-0 \u{bd} … \u{feff}",
+    "[Round \"1\t\u{12}\"] 1. (1. d4 d5 2. c4) e4 ({said} 1... x) 1... e5 (1... c5) ({last}) *",
     "\n\n[",
     "\n\n[A \"b\"]\n",
 ];

@@ -1,6 +1,6 @@
 //! Which man is meant.
 
-use reglement::exchange::fault::{Oddity, Wrong};
+use reglement::exchange::fault::{Oddity, Remark, Wrong};
 use reglement::law::breach::{Breach, ChessBreach};
 
 use super::read::*;
@@ -122,4 +122,33 @@ fn what_cannot_be_meant_is_refused() {
         why(&wrong(from("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd3"))).2,
         &Wrong::NoMan(reglement::board::piece::Role::Queen)
     );
+}
+
+/// A variation of no move is passed over, and the board stands as if it were not there.
+#[test]
+fn a_variation_before_the_first_move_plays_nothing() {
+    for text in [
+        "(1. d4 d5) 1. e4 e5 *",
+        "1. (1. d4 d5 (1... Nf6) 2. c4) e4 e5 *",
+        "1. ? ({said} 1. d4) e4 (1. d4) e5 *",
+        "[White \"A\"]\n\n(d4) 1. e4 e5 *",
+    ] {
+        let score = one(text);
+        assert_eq!(
+            end(&score),
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2",
+            "{text}"
+        );
+        let early = |remark: &Remark| remark.what == Oddity::VariationEarly;
+        assert!(score.remarks.iter().any(early), "{text}");
+        assert_eq!(one(written(&score)).line, score.line, "{text}");
+    }
+}
+
+/// What no page shows is read as the blank that would be written for it.
+#[test]
+fn a_tag_is_read_as_it_is_written() {
+    let score = one("[Round \"\u{12}1\t\u{7f}\"]\n\n1. e4 *");
+    assert_eq!(score.tags.get("Round"), Some(" 1  "));
+    assert_eq!(one(written(&score)).tags, score.tags);
 }

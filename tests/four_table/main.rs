@@ -3,6 +3,7 @@
 mod again;
 mod count;
 mod long;
+mod odds;
 mod over;
 mod questions;
 mod rounds;

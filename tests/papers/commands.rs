@@ -172,19 +172,16 @@ fn nothing_is_written_over_unless_it_is_said() {
 }
 
 #[test]
-fn what_a_text_cannot_hold_is_refused_with_a_way_out() {
+fn a_false_move_goes_out_and_what_a_text_cannot_hold_is_refused() {
     let home = Home::new();
     home.typed(&["play", "chess-1869", "--plain", "--letter"], b"g1g3\n");
     let record = kept(&home).remove(0);
     let record = record.to_str().unwrap();
     let run = home.run(&["record", "export", record]);
-    assert_eq!(run.status, Some(1), "{run:?}");
-    assert!(
-        run.err.contains(
-            "PGN: it cannot hold ply 1, which is no legal move; --format reglement holds all"
-        ),
-        "{run:?}"
-    );
+    assert_eq!(run.status, Some(0), "{run:?}");
+    assert!(run.out.contains("{[%act white play g1g3]} *\n"), "{run:?}");
+    let back = home.typed(&["record", "import", "--check", "-"], run.out.as_bytes());
+    assert_eq!(back.status, Some(0), "{back:?}");
     assert!(
         home.run(&["record", "export", "--format", "reglement", record])
             .out

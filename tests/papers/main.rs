@@ -13,6 +13,7 @@ mod pdn;
 mod program;
 #[path = "../room/random.rs"]
 mod random;
+mod reasons;
 mod round_trips;
 
 use reglement::exchange::fault::Fault;

@@ -215,10 +215,11 @@ pub fn game_of(rng: &mut Rng, setup: Setup, most: usize) -> Record {
         let Some(seat) = any_seat(rng, &table) else {
             break;
         };
-        let stopped = table.setup().house.clock.is_some() && rng.u8(..8) == 0;
-        let act = match (stopped, rng.bool()) {
-            (true, true) => Some(Act::Stop),
-            (true, false) => Some(Act::Go),
+        let timed = table.setup().house.clock.is_some() && rng.u8(..8) == 0;
+        let act = match (timed, rng.u8(..3)) {
+            (true, 0) => Some(Act::Stop),
+            (true, 1) => Some(Act::Go),
+            (true, _) => Some(Act::Claim(Claim::Flag)),
             (false, _) => any_act(rng, &table, seat),
         };
         if let Some(act) = act {

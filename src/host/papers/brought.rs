@@ -2,19 +2,19 @@
 
 use crate::board::piece::Seat;
 use crate::exchange::own::{self, TAG};
-use crate::exchange::score::{Line, Outcome, Score};
+use crate::exchange::score::{Line, Note, Outcome, Score};
 use crate::exchange::tags::Tags;
 use crate::exchange::token::Dialect;
 use crate::exchange::write;
 use crate::games::Game;
 use crate::host::papers::format::game_of;
 use crate::host::papers::names::name;
-use crate::host::papers::own_tags;
+use crate::host::papers::{own_tags, timed};
 use crate::law::ending::{Share, Verdict};
 use crate::room::date::millis;
 use crate::room::line;
 use crate::room::record::{Paper, Record};
-use crate::rules::position::Position;
+use crate::rules::position::{Move, Position};
 use crate::table::Table;
 use crate::table::act::{Act, Answer, Entry, Millis};
 use crate::table::after::Refusal;
@@ -163,13 +163,14 @@ pub fn record(
     at.hear(&score.line.before)?;
     let mut notes = score.line.notes().peekable();
     for (index, played) in score.line.moves.iter().enumerate() {
-        at.play(*played)?;
-        if let Some((_, note)) = notes.next_if(|note| note.0 == index) {
+        let note = notes.next_if(|note| note.0 == index).map(|note| note.1);
+        at.play(*played, note)?;
+        if let Some(note) = note {
             at.hear(&note.comments)?;
         }
     }
     let other = at.conclude(score.result);
-    let paper = says_more(score).then(|| {
+    let paper = says_more(score, &at.table).then(|| {
         let format = crate::host::papers::format::Format::Text(dialect)
             .word()
             .to_owned();
@@ -184,10 +185,13 @@ pub fn record(
     Ok(Brought { record, other })
 }
 
-/// Does the score say anything that a record does not?
-fn says_more(score: &Score) -> bool {
+/// Does the score say anything that the record of this table does not?
+fn says_more(score: &Score, table: &Table) -> bool {
+    let timed: Vec<_> = timed::tags(table).collect();
     let tag = |(name, value): (&str, &str)| {
-        let known = KEPT.iter().any(|kept| kept.eq_ignore_ascii_case(name));
+        let mut timed = timed.iter();
+        let known = KEPT.iter().any(|kept| kept.eq_ignore_ascii_case(name))
+            || timed.any(|(tag, told)| tag.eq_ignore_ascii_case(name) && value == told);
         let ours = name
             .get(..TAG.len())
             .is_some_and(|begin| begin.eq_ignore_ascii_case(TAG));
@@ -204,11 +208,19 @@ fn says_more(score: &Score) -> bool {
     undated
         || score.result == Outcome::Nobody
         || score.tags.iter().any(tag)
-        || line_says_more(&score.line)
+        || line_says_more(&score.line, bare(table))
 }
 
-fn line_says_more(line: &Line) -> bool {
-    let said = |comment: &String| !own::said(comment).is_empty();
+/// What of a comment is no act, nor a time at a table that has a clock.
+pub fn bare(table: &Table) -> fn(&str) -> String {
+    match table.state().clock {
+        Some(_) => own::untimed,
+        None => own::said,
+    }
+}
+
+fn line_says_more(line: &Line, bare: fn(&str) -> String) -> bool {
+    let said = |comment: &String| !bare(comment).is_empty();
     line.before.iter().any(said)
         || line.notes().any(|(_, note)| {
             !note.nags.is_empty() || !note.variations.is_empty() || note.comments.iter().any(said)
@@ -236,9 +248,18 @@ impl Playing {
             })
     }
 
-    fn play(&mut self, played: crate::rules::position::Move) -> Result<(), NotBrought> {
+    /// So much later.
+    fn wait(&mut self, millis: u64) {
+        // TOML has whole numbers up to this one.
+        self.at.0 = self.at.0.saturating_add(millis).min(i64::MAX as u64);
+    }
+
+    fn play(&mut self, played: Move, note: Option<&Note>) -> Result<(), NotBrought> {
         let position = &self.table.state().position;
         let (seat, play) = (position.turn(), position.play(played));
+        if let (Some(clock), Some(left)) = (&self.table.state().clock, note.and_then(timed::left)) {
+            self.wait(clock.used(seat, left).0);
+        }
         match self.act(seat, Act::Play(play)) {
             // D13: a capture neglected, where the table warns first.
             Err(NotBrought::Refused { refusal, .. }) if refusal.breach.is_neglect() => {
@@ -260,6 +281,7 @@ impl Playing {
             let (Some(seat), Some(act)) = (seat, act) else {
                 return Err(NotBrought::Act(told.text()));
             };
+            self.wait(told.after);
             self.act(seat, act)?;
         }
         Ok(())

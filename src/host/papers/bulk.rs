@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use crate::room::folder::file_name;
 use crate::room::journal::{JournalError, LONGEST, make_folder};
 use crate::room::record::Record;
+use crate::room::series;
+use crate::table::Table;
 
 /// So many games of the same names can begin in the same minute.
 const MOST_NAMESAKES: u32 = 1_000_000;
@@ -17,6 +19,17 @@ pub struct Bulk {
     folder: PathBuf,
     /// The number to try next for a name.
     next: HashMap<String, u32>,
+    /// The games of matches that are in the folder, once that was asked.
+    places: Option<Vec<(u64, usize)>>,
+}
+
+/// The match to which a game belongs that was added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Match {
+    /// The one that it says, if any.
+    Its,
+    /// Another, for in its own there is a game of its number already.
+    Another,
 }
 
 impl Bulk {
@@ -29,6 +42,7 @@ impl Bulk {
         Ok(Bulk {
             folder: folder.to_owned(),
             next: HashMap::new(),
+            places: None,
         })
     }
 
@@ -36,7 +50,37 @@ impl Bulk {
     ///
     /// # Errors
     /// It cannot be written; nothing of it is left.
-    pub fn add(&mut self, record: &Record) -> Result<PathBuf, JournalError> {
+    pub fn add(&mut self, record: &Record) -> Result<(PathBuf, Match), JournalError> {
+        match self.apart(record) {
+            Some(apart) => Ok((self.put(&apart)?, Match::Another)),
+            None => Ok((self.put(record)?, Match::Its)),
+        }
+    }
+
+    /// The record as one of another match, where its own has a game of its number: the first that has none. So the games
+    /// of a match stay together that are brought in beside the originals.
+    fn apart(&mut self, record: &Record) -> Option<Record> {
+        let mut setup = record.table.setup().clone();
+        let contest = setup.contest.as_mut()?;
+        let folder = &self.folder;
+        let places = self.places.get_or_insert_with(|| series::places(folder));
+        let (its, number) = (contest.id, contest.played.len() + 1);
+        while places.contains(&(contest.id, number)) {
+            contest.id = contest.id.wrapping_add(1);
+        }
+        places.push((contest.id, number));
+        if contest.id == its {
+            return None;
+        }
+        let entries = record.table.entries().iter().cloned();
+        Some(Record {
+            begun: record.begun,
+            table: Table::new(setup).ok()?.replay(entries).ok()?,
+            paper: record.paper.clone(),
+        })
+    }
+
+    fn put(&mut self, record: &Record) -> Result<PathBuf, JournalError> {
         let base = file_name(record.table.setup(), record.begun);
         let text = record.text();
         let next = self.next.entry(base.clone()).or_insert(1);

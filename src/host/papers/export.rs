@@ -64,17 +64,15 @@ fn one(path: &Path, format: Option<Format>, lang: Lang) -> Result<(String, Diale
             dialect,
             game,
         };
+        let dialect = teller.called(dialect);
         let why = match why {
             NotHeld::OtherGame => {
                 let name = (words.terms.game)(game.source());
-                let why = fill(lines.other_game, &[name, teller.called(dialect)]);
-                return Box::new(why) as Box<dyn Say>;
+                fill(lines.other_game, &[name, dialect])
             }
-            NotHeld::Slips => lines.not_held[0].to_owned(),
-            NotHeld::Ply(number) => fill(lines.not_held[1], &[&number.to_string()]),
-            NotHeld::NotTheSame => lines.not_held[2].to_owned(),
+            NotHeld::NotTheSame => fill(lines.way_out, &[dialect]),
         };
-        Box::new(fill(lines.way_out, &[teller.called(dialect), &why]))
+        Box::new(format!("{path:?}: {why}")) as Box<dyn Say>
     })
 }
 

@@ -9,30 +9,23 @@ use crate::exchange::score::{Outcome, Score};
 use crate::exchange::tags::Tags;
 use crate::exchange::token::Dialect;
 use crate::exchange::write;
-use crate::host::papers::brought::{self, concluding, name_tags, outcome};
+use crate::host::papers::brought::{self, bare, name_tags, outcome};
+use crate::host::papers::deeds::{Told, are_alike, told};
 use crate::host::papers::format::{Format, game_of, usual};
 use crate::host::papers::names::name;
-use crate::host::papers::own_tags;
 use crate::host::papers::stream::scores;
+use crate::host::papers::{own_tags, timed};
 use crate::notation::fen;
 use crate::room::date::Utc;
-use crate::room::line;
 use crate::room::record::{Paper, Record};
-use crate::rules::position::{Move, Position};
-use crate::table::Table;
-use crate::table::act::{Act, Entry};
+use crate::table::act::Entry;
 use crate::table::setup::{Setup, Start};
-use crate::table::state::Done;
 
 /// Why a game cannot be given out in a kind of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotHeld {
     /// The game is of another board than the text.
     OtherGame,
-    /// It was set up wrongly (A1 to A3).
-    Slips,
-    /// The ply with this number, from 1, is no legal move: a false one that stands, or a second at once.
-    Ply(usize),
     /// Read again it would not be the same.
     NotTheSame,
 }
@@ -42,33 +35,66 @@ pub enum NotHeld {
 /// # Errors
 /// Why that cannot hold it; its own record can.
 pub fn text(record: &Record, dialect: Dialect) -> Result<String, NotHeld> {
-    let score = score(record, dialect)?;
-    let text = write::game(&score, dialect, &name);
-    match is_same(record, &score, dialect, &text) {
-        true => Ok(text),
-        false => Err(NotHeld::NotTheSame),
-    }
+    let mut ways = [Moves::Written, Moves::Told].into_iter().map(|moves| {
+        let (score, acts) = score(record, dialect, moves)?;
+        let text = write::game(&score, dialect, &name);
+        match is_same(record, &score, acts, dialect, &text) {
+            true => Ok(text),
+            false => Err(NotHeld::NotTheSame),
+        }
+    });
+    let written = ways.next().unwrap_or(Err(NotHeld::NotTheSame));
+    written.or_else(|why| match why {
+        NotHeld::NotTheSame => ways.next().unwrap_or(Err(why)),
+        NotHeld::OtherGame => Err(why),
+    })
 }
 
-/// Does the text give the score and the game again?
-fn is_same(record: &Record, score: &Score, dialect: Dialect, text: &str) -> bool {
-    let game = record.table.setup().game;
+/// How moves stand in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moves {
+    /// As moves, as long as each is one: what follows on a false move that stands is told like any other act.
+    Written,
+    /// All in comments, as acts.
+    Told,
+}
+
+/// Is there anything to tell of a game but its set-up, its moves and its result?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Acts {
+    None,
+    Some,
+}
+
+/// Does the text give the score and the game again? The same moves are the same game, where there is nothing else to do.
+fn is_same(record: &Record, score: &Score, acts: Acts, dialect: Dialect, text: &str) -> bool {
+    let one = &record.table;
+    let (setup, game) = (one.setup(), one.setup().game);
     let Some(Ok(read)) = scores(text.as_bytes(), dialect, None).next() else {
         return false;
     };
+    if (&read.line, read.result) != (&score.line, score.result) {
+        return false;
+    }
+    if acts == Acts::None {
+        let start = Some(read.start);
+        let again = brought::setup(&read.tags, start, dialect, game);
+        return brought::game(&read.tags, dialect, None) == game
+            && again.is_some_and(|again| held(&again) == held(setup));
+    }
     let Ok(again) = brought::record(&read, dialect, None, record.begun) else {
         return false;
     };
-    let (one, other) = (&record.table, &again.record.table);
+    let other = &again.record.table;
     let alike =
         |(one, other): (&Entry, &Entry)| one.seat == other.seat && are_alike(&one.act, &other.act);
     game == other.setup().game
-        && held(one.setup()) == held(other.setup())
+        && held(setup) == held(other.setup())
         && one.state().position == other.state().position
         && one.state().verdict() == other.state().verdict()
+        && timed::alike(one, other)
         && one.entries().len() == other.entries().len()
         && one.entries().iter().zip(other.entries()).all(alike)
-        && (&read.line, read.result) == (&score.line, score.result)
 }
 
 /// A set-up as a text can hold it: a tag has no line ends, and a name of question marks is none.
@@ -87,28 +113,15 @@ pub fn held(setup: &Setup) -> Setup {
     }
 }
 
-/// Two plays are alike when they go between the same squares: the way of a capture may be told in more or fewer of them.
-fn are_alike(one: &Act, other: &Act) -> bool {
-    match (one, other) {
-        (Act::Play(one) | Act::Insist(one), Act::Play(other) | Act::Insist(other)) => {
-            (one.start(), one.end(), one.role) == (other.start(), other.end(), other.role)
-        }
-        (one, other) => one == other,
-    }
-}
-
 /// The game as a score.
 ///
 /// # Errors
 /// Why there is none.
-pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
+fn score(record: &Record, dialect: Dialect, moves: Moves) -> Result<(Score, Acts), NotHeld> {
     let table = &record.table;
     let setup = table.setup();
     if usual(setup.game) != dialect {
         return Err(NotHeld::OtherGame);
-    }
-    if !setup.slips.is_empty() {
-        return Err(NotHeld::Slips);
     }
     let start = setup.position().map_err(|_| NotHeld::NotTheSame)?;
     let verdict = table.state().verdict();
@@ -117,7 +130,8 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         Dialect::Four => by_one_seat(result),
         _ => result,
     };
-    let mut told = told(record, result)?;
+    let follows = (moves == Moves::Written).then(|| start.passed_on());
+    let mut told = told(record, result, follows).ok_or(NotHeld::NotTheSame)?;
     let paper = record
         .paper
         .as_deref()
@@ -137,23 +151,17 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         let common = common.take_while(|(one, other)| one == other).count();
         score.line = paper.line.clone();
         score.line.truncate(common);
-        // Acts that its comments told of are told again below.
+        // What its comments told of acts and times is told again below.
+        let bare = bare(table);
         let said = |comments: &mut Vec<String>| {
-            for comment in comments
-                .iter_mut()
-                .filter(|comment| own::acts(comment).next().is_some())
-            {
-                *comment = own::said(comment);
+            for comment in comments.iter_mut() {
+                *comment = bare(comment);
             }
             comments.retain(|comment| !comment.is_empty());
         };
         said(&mut score.line.before);
         for index in 0..common {
-            if score
-                .line
-                .note(index)
-                .is_some_and(|note| !note.comments.is_empty())
-            {
+            if score.line.note(index).is_some() {
                 said(&mut score.line.note_mut(index).comments);
             }
         }
@@ -163,6 +171,12 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
     } else {
         score.line.moves = std::mem::take(&mut told.moves);
     }
+    for (index, left) in told.left.iter().enumerate() {
+        if let Some(left) = left {
+            let comments = &mut score.line.note_mut(index).comments;
+            comments.push(own::clock(left.0));
+        }
+    }
     for (plies, act) in &told.acts {
         match plies.checked_sub(1) {
             Some(last) => score.line.note_mut(last).comments.push(act.clone()),
@@ -170,7 +184,11 @@ pub fn score(record: &Record, dialect: Dialect) -> Result<Score, NotHeld> {
         }
     }
     score.tags = tags(record, dialect, result, &told, old);
-    Ok(score)
+    let acts = match told.acts.is_empty() && table.state().clock.is_none() {
+        true => Acts::None,
+        false => Acts::Some,
+    };
+    Ok((score, acts))
 }
 
 /// A side as texts of four name it: that of South by South, the other by East.
@@ -194,94 +212,6 @@ pub fn read_paper(paper: &Paper, dialect: Dialect) -> Option<Score> {
         }
         _ => None,
     }
-}
-
-/// What is told of a game: its moves, and its other acts, each with the number of moves before it.
-struct Told {
-    moves: Vec<Move>,
-    acts: Vec<(usize, String)>,
-    /// Is every ply legal where nothing may be neglected or huffed?
-    strict: bool,
-}
-
-fn told(record: &Record, result: Outcome) -> Result<Told, NotHeld> {
-    let setup = record.table.setup();
-    let mut table = Table::new(setup.clone()).map_err(|_| NotHeld::NotTheSame)?;
-    // The entries that made the plies which have not been taken back, and how each entry is written.
-    let mut made: Vec<usize> = Vec::new();
-    let mut written: Vec<(&Entry, String)> = Vec::new();
-    for (index, entry) in record.table.entries().iter().enumerate() {
-        let before = table.state().past.len();
-        written.push((entry, act_text(entry, &table.state().position)));
-        table
-            .apply(entry.clone())
-            .map_err(|_| NotHeld::NotTheSame)?;
-        let after = table.state().past.len();
-        match after > before {
-            true => made.push(index),
-            false => made.truncate(after),
-        }
-    }
-    let mut told = Told {
-        moves: Vec::new(),
-        acts: Vec::new(),
-        strict: !setup.is_to_lose(),
-    };
-    let past = &table.state().past;
-    let mut plies = made.iter().zip(past).enumerate().peekable();
-    let last = written
-        .len()
-        .saturating_sub(concluded(&table, &written, result));
-    for (index, (_, text)) in written.into_iter().enumerate().take(last) {
-        let ply = plies.next_if(|(_, (made, _))| **made == index);
-        match ply.map(|(number, (_, ply))| (number, ply.done, ply.before)) {
-            None => told.acts.push((told.moves.len(), text)),
-            Some((_, Done::Huff(_), _)) => {
-                told.strict = false;
-                told.acts.push((told.moves.len(), text));
-            }
-            Some((_, Done::Move(played), before)) => {
-                told.strict &= before
-                    .draughts()
-                    .is_none_or(|_| before.moves().contains(&played));
-                told.moves.push(played);
-            }
-            Some((number, Done::Second(_) | Done::Amiss(_), _)) => {
-                return Err(NotHeld::Ply(number + 1));
-            }
-        }
-    }
-    Ok(told)
-}
-
-/// How many of the last acts a reader would do by himself, for the result tells of them.
-fn concluded(table: &Table, written: &[(&Entry, String)], result: Outcome) -> usize {
-    for count in (1..=written.len().min(8)).rev() {
-        let begins = written.len() - count;
-        let tail = written.get(begins..).unwrap_or_default();
-        let plays = |act: &Act| matches!(act, Act::Play(_) | Act::Insist(_));
-        if tail.iter().any(|(entry, _)| plays(&entry.act)) {
-            continue;
-        }
-        let acts = concluding(&table.at(begins), result);
-        let same = |((seat, act), (entry, _)): (&(_, Act), &(&Entry, _))| {
-            *seat == entry.seat && *act == entry.act
-        };
-        if acts.len() == count && acts.iter().zip(tail).all(same) {
-            return count;
-        }
-    }
-    0
-}
-
-/// An act as it stands in a comment: the lines of its entry in a record.
-fn act_text(entry: &Entry, position: &Position) -> String {
-    let lines = line::entry(entry, position);
-    let last = lines.lines().last().unwrap_or_default();
-    let (key, value) = last.split_once(" = ").unwrap_or_default();
-    let seat = line::seat(entry.seat);
-    let value = value.trim_matches('"');
-    own::Act { seat, key, value }.text()
 }
 
 /// The tags: those of the paper, if there is one, with what the record knows better.
@@ -313,12 +243,15 @@ fn tags(
         put(tag, unknown(name));
     }
     put("Result", write::result(result, dialect).to_owned());
+    for (tag, value) in timed::tags(&record.table) {
+        put(tag, value);
+    }
     let own_lines = own_tags::tags(setup);
     let position = setup
         .position()
         .ok()
         .filter(|_| setup.start != Start::Array);
-    if dialect == Dialect::Pdn && told.strict {
+    if dialect == Dialect::Pdn && !told.is_loose {
         put("GameType", "20".to_owned());
     }
     if old.is_none()
@@ -333,7 +266,7 @@ fn tags(
     let ours = !own_lines.is_empty()
         || !told.acts.is_empty()
         || setup.game != game_of(dialect)
-        || (dialect == Dialect::Pdn && !told.strict);
+        || (dialect == Dialect::Pdn && told.is_loose);
     if ours {
         put(TAG, setup.game.id().to_owned());
     }
@@ -350,12 +283,16 @@ fn tags(
             .find(|(known, _)| known.eq_ignore_ascii_case(name))
     };
     let is_fixed = |name: &str| !matches!(name, "Event" | "Site" | "Round" | "Date");
+    // It came unfinished, and has ended here.
+    let ended = result != Outcome::Open && old.get("Result").is_none_or(|old| old == "*");
     let mut merged = Tags::default();
     for (name, value) in old.iter() {
         let ours = name
             .get(..TAG.len())
             .is_some_and(|begin| begin.eq_ignore_ascii_case(TAG));
-        let stale = ours || name.eq_ignore_ascii_case("GameType");
+        let stale = ours
+            || name.eq_ignore_ascii_case("GameType")
+            || ended && name.eq_ignore_ascii_case(timed::TERMINATION);
         match known(name).filter(|(known, _)| is_fixed(known)) {
             Some((_, now)) => merged.push(name, now),
             None if stale => {}

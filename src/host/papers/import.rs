@@ -16,7 +16,7 @@ use crate::games::Game;
 use crate::host::outcome::Filled;
 use crate::host::papers::asked::{Heard, Input};
 use crate::host::papers::brought::{self, Brought, name_tags};
-use crate::host::papers::bulk::Bulk;
+use crate::host::papers::bulk::{Bulk, Match};
 use crate::host::papers::format::{Format, usual};
 use crate::host::papers::stream::scores;
 use crate::host::papers::told::Teller;
@@ -343,6 +343,10 @@ impl Importing<'_> {
         self.count.good += 1;
         let table = &record.table;
         let words = self.wanted.lang.words();
+        if let Some((_, Match::Another)) = path {
+            self.clear()?;
+            writeln!(self.aside, "{at}: {}", words.exchange.trade.apart)?;
+        }
         let names: Vec<String> = table
             .setup()
             .names
@@ -355,7 +359,7 @@ impl Importing<'_> {
         let plies = format!("{plies} {}", if plies == 1 { one } else { many });
         self.clear()?;
         write!(self.out, "{at}  {}  {score}  {plies}", names.join(" - "))?;
-        if let Some(file) = path.as_deref().and_then(Path::file_name) {
+        if let Some(file) = path.as_ref().and_then(|(path, _)| path.file_name()) {
             write!(self.out, "  {}", name_text(&file.to_string_lossy()))?;
         }
         writeln!(self.out)?;

@@ -3,6 +3,7 @@
 pub mod asked;
 pub mod brought;
 pub mod bulk;
+pub mod deeds;
 pub mod export;
 pub mod format;
 pub mod given_out;
@@ -10,4 +11,5 @@ pub mod import;
 pub mod names;
 pub mod own_tags;
 pub mod stream;
+pub mod timed;
 pub mod told;

@@ -6,6 +6,7 @@
 use crate::exchange::own::TAG;
 use crate::exchange::tags::Tags;
 use crate::games::Game;
+use crate::host::papers::timed;
 use crate::room::parse::parse_toml;
 use crate::room::record::head;
 use crate::table::act::Millis;
@@ -38,8 +39,8 @@ pub fn tags(setup: &Setup) -> Vec<(String, String)> {
     let usual = lines(&Setup::plain(setup.game));
     let mut lines = lines(setup);
     lines.retain(|line| !usual.contains(line));
-    if matches!(setup.start, Start::Position(_)) {
-        // The position has its own tag, and tells who begins.
+    if matches!(setup.start, Start::Position(_)) && setup.slips.is_empty() {
+        // The position has its own tag, with what was set up wrongly in it, and tells who begins.
         lines.retain(|(key, _)| key != "start" && key != "first");
     }
     let tag = |(key, value): (String, String)| (tag_of(&key), bare(value));
@@ -104,6 +105,11 @@ pub fn setup(tags: &Tags, game: Game, names: Vec<String>) -> Option<Setup> {
         lines.retain(|(known, _)| *known != key);
         lines.push((key, value));
     };
+    if let Some(control) = timed::control(tags) {
+        let (minutes, added) = (control.minutes(), control.increment());
+        let clock = format!("{{ minutes = {minutes}, increment = {added} }}");
+        put("clock".to_owned(), clock);
+    }
     for (tag, value) in tags.iter() {
         let Some(key) = key_of(tag) else {
             continue;

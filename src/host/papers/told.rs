@@ -29,8 +29,24 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// What is wrong with a game.
+    /// What is wrong with a game, and how far it was read where that is not said by it.
     pub fn fault(&self, fault: &Fault) -> String {
+        let why = self.flaw(fault);
+        let read = fault
+            .read
+            .as_ref()
+            .filter(|_| !matches!(fault.flaw, Flaw::Move { .. }));
+        let Some((last, (start, line))) = read.and_then(|read| Some((*read.1.moves.last()?, read)))
+        else {
+            return why;
+        };
+        let plies = line.moves.len();
+        let last = name(&after(*start, line, plies - 1), last);
+        let lines = &self.lang.words().exchange.trade;
+        why + &fill(lines.read_to, &[&plies.to_string(), &last])
+    }
+
+    fn flaw(&self, fault: &Fault) -> String {
         let lines = &self.lang.words().exchange.trade;
         match &fault.flaw {
             Flaw::Move { ply, word, why } => {

@@ -53,6 +53,8 @@ impl Session<'_> {
         }
         self.tell_seating(answer);
         self.tell_opening(answer);
+        self.tell_kings(answer);
+        self.tell_what_runs(answer);
         self.tell_exercise(answer);
         self.tell_question(answer);
         if let Some(result) = self.result() {
@@ -204,26 +206,7 @@ impl Session<'_> {
             };
             answer.labelled(labels.count, &text);
         }
-        for seat in self.game().seats().iter().copied() {
-            let Some(pledge) = state.pledges[seat.index()] else {
-                continue;
-            };
-            let on = pledge.on.map(|at| self.state().position.grid().label(at));
-            let text = match pledge.man {
-                Named::Any => self.undertaking(seat, None, on),
-                Named::At(at) => {
-                    self.undertaking(seat, Some(self.state().position.grid().label(at)), on)
-                }
-                Named::Lost => {
-                    let text = self.undertaking(seat, None, on);
-                    format!("{text}, {}", words.pledge_lost)
-                }
-            };
-            answer.labelled(labels.pledge, &text);
-        }
-        if let Some(clock) = self.clock() {
-            answer.labelled(lines.clock.label, &clock);
-        }
+        self.tell_what_runs(answer);
         if let Some(question) = self.question() {
             answer.labelled(labels.offer, &question);
         }
@@ -247,6 +230,31 @@ impl Session<'_> {
         if let Some((moves, of)) = table.kings_counted() {
             let text = (words.screen.kings)(moves, of);
             answer.labelled(words.plain.label.count, &text);
+        }
+    }
+
+    /// What was undertaken, and what is left on the clock.
+    fn tell_what_runs(&self, answer: &mut Answer) {
+        let words = self.manner.lang.words();
+        let state = self.state();
+        for seat in self.game().seats().iter().copied() {
+            let Some(pledge) = state.pledges[seat.index()] else {
+                continue;
+            };
+            let label = |at| state.position.grid().label(at);
+            let on = pledge.on.map(label);
+            let text = match pledge.man {
+                Named::Any => self.undertaking(seat, None, on),
+                Named::At(at) => self.undertaking(seat, Some(label(at)), on),
+                Named::Lost => {
+                    let text = self.undertaking(seat, None, on);
+                    format!("{text}, {}", words.plain.pledge_lost)
+                }
+            };
+            answer.labelled(words.plain.label.pledge, &text);
+        }
+        if let Some(clock) = self.clock() {
+            answer.labelled(words.clock.label, &clock);
         }
     }
 

@@ -20,7 +20,7 @@ pub const FAULTS: FaultLines = FaultLines {
         "released",
         "warnings",
     ],
-    no_odds: "{0} knows no odds; they are given in chess-1869 (A5) and draughts-1879 (DP8b)",
+    no_odds: "{0} knows no odds; they are given in chess-1869 and four-1869 (A5) and in draughts-1879 (DP8b)",
     no_draw_given: "{0} knows no odds of the draw; they are given in draughts-1879 (DP8b)",
     no_man: "no man of the giver stands on {0} at the start, so none can be taken off there",
     given_twice: "the man on {0} is given twice; name another by its square",

@@ -20,7 +20,7 @@ pub const FAULTS: FaultLines = FaultLines {
         "ontzet",
         "waarschuwingen",
     ],
-    no_odds: "{0} kent geen voorgift; die is er in chess-1869 (A5) en draughts-1879 (DP8b)",
+    no_odds: "{0} kent geen voorgift; die is er in chess-1869 en four-1869 (A5) en in draughts-1879 (DP8b)",
     no_draw_given: "{0} kent geen remise als voorgift; die is er in draughts-1879 (DP8b)",
     no_man: "op {0} staat aan het begin geen stuk van wie voorgeeft, dus daar kan niets weg",
     given_twice: "het stuk op {0} wordt twee keer voorgegeven; noem een ander stuk met zijn veld",

@@ -16,6 +16,8 @@ pub struct TradeLines {
     pub game: &'static str,
     /// A ply by its number, a word, and what is wrong with it.
     pub ply: &'static str,
+    /// How far a wrong game was read: so many plies, and the last.
+    pub read_to: &'static str,
     /// What is wrong with a position text.
     pub start: &'static str,
     /// Another game, which is not played here: its name.
@@ -82,14 +84,14 @@ pub struct TradeLines {
     pub no_numbers: &'static str,
     /// A game of another board than the text.
     pub other_game: &'static str,
-    /// Why a text cannot hold a game: set up wrongly; this ply; it would not come back the same.
-    pub not_held: [&'static str; 3],
-    /// What can hold it.
+    /// A text that would not come back the same, and what can hold the game.
     pub way_out: &'static str,
     /// Several records do not go into one.
     pub one_record: &'static str,
     /// A file whose game goes out in one kind of text, and another whose goes out in another.
     pub mixed: &'static str,
+    /// A game of a match that is here already.
+    pub apart: &'static str,
     /// There is no game with these numbers; so many there are.
     pub no_such: &'static str,
     /// The file is there already.
