@@ -86,7 +86,8 @@ fn v12_a_queen_is_warned_of_a_man_that_is_let_go() {
 
 #[test]
 fn v12_a_queen_that_gives_the_check_is_warned_of_a_man_that_is_let_go() {
-    let pinned = format!("r Kk1 Qa11 Rk7; {PINNED}");
+    let others = "b Ka7 Be7; y Kk14; g Kn12";
+    let pinned = format!("r Kk2 Qa11 Rk7; {others}");
     let at = across(&pinned, &to_move('r'));
     assert_eq!(
         (letters(at.in_check()), pairs(&at.open_attacks())),
@@ -100,7 +101,7 @@ fn v12_a_queen_that_gives_the_check_is_warned_of_a_man_that_is_let_go() {
     );
     assert_eq!(tried(&let_go, "e7a11"), "V11");
     // Another check that stands before and after holds the man back as well.
-    let twice = format!("r Kk1 Qa11 Rk7 Ra4; {PINNED}");
+    let twice = format!("r Kk2 Qa11 Rk7 Ra4; {others}");
     let still = played(&across(&twice, &to_move('r')), "k7k8");
     assert_eq!(
         (
