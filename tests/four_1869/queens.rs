@@ -86,7 +86,7 @@ fn v12_a_queen_is_warned_of_a_man_that_is_let_go() {
 
 #[test]
 fn v12_a_queen_that_gives_the_check_is_warned_of_a_man_that_is_let_go() {
-    let others = "b Ka7 Be7; y Kk14; g Kn12";
+    let others = "b Ka7 Be7; y Kk14; g Kn10";
     let pinned = format!("r Kk2 Qa11 Rk7; {others}");
     let at = across(&pinned, &to_move('r'));
     assert_eq!(
