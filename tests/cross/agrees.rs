@@ -198,3 +198,34 @@ fn what_a_text_says_of_mates_is_believed_as_the_slow_referee_does() {
         "{met:?}"
     );
 }
+
+/// Positions in which two readings of the procedure part, each with the step that shows it.
+#[test]
+fn rare_positions_are_played_as_the_slow_referee_has_it() {
+    let beside = |order| Seating {
+        partners: Partners::Adjacent,
+        order,
+    };
+    for (order, text, step) in [
+        // East, were it his turn, would hold South's mate himself: so he can escape, and is released.
+        (
+            Order::Clockwise,
+            "3,yR,6,yR,3/3,bP,1,yK,1,rK,yP,1,yB,3/6,gK,1,gQ,5/bR,bP,3,gP,8/4,rB,1,yQ,7/4,rQ,4,bB,4/1,yQ,rQ,4,bB,6/1,bP,12/2,gQ,11/gB,2,bP,1,bK,4,yB,3/14/5,rQ,8/8,rP,1,gQ,3/9,rQ,4 y - - g - -",
+            "d14h14",
+        ),
+        // The queen on c8 checks West, and her friend's pin is taken away: of West's queen on c6 she is warned.
+        (
+            Order::CounterClockwise,
+            "10,yK,3/3,yP,6,yP,3/4,yR,1,yB,7/bR,8,bQ,3,bN/1,bP,5,rP,6/12,gP,1/bK,1,yQ,5,bN,2,yN,1,gK/3,gN,gB,3,yQ,5/2,bQ,11/rQ,2,yQ,8,gP,1/12,gN,1/3,bN,10/3,rQ,5,gN,rB,3/8,rR,rN,rK,3 y - - - - d5>a5,d5>j11,i7>d2",
+            "d5c5",
+        ),
+    ] {
+        let seating = beside(order);
+        let position = read(Game::Four1869, seating, text);
+        let legal = position.moves();
+        let chosen = legal.iter().find(|m| coordinates(**m) == step);
+        let after = position.after(*chosen.expect("a legal step"));
+        let slow = Slow::read(text, rules(Game::Four1869, seating)).after(step);
+        same(&after, &slow, text);
+    }
+}

@@ -191,6 +191,18 @@ impl Slow {
         })
     }
 
+    /// The men that give check to a king, by their squares.
+    fn checkers(&self, seat: usize) -> Vec<At> {
+        let king = self.king(seat);
+        let gives = |(at, (enemy, _)): (At, (usize, char))| {
+            let force = self.rules.year == Year::New || !self.mated[enemy];
+            let strikes =
+                force && self.rules.enemies(seat, enemy) && self.reach(at).contains(&king);
+            strikes.then_some(at)
+        };
+        self.standing().filter_map(gives).collect()
+    }
+
     /// The same position, as it was when the seat before the one at turn had moved.
     fn before_turn(&self) -> Slow {
         let mut before = self.clone();

@@ -85,6 +85,34 @@ fn v12_a_queen_is_warned_of_a_man_that_is_let_go() {
 }
 
 #[test]
+fn v12_a_queen_that_gives_the_check_is_warned_of_a_man_that_is_let_go() {
+    let others = "b Ka7 Be7; y Kk14; g Kn10";
+    let pinned = format!("r Kk2 Qa11 Rk7; {others}");
+    let at = across(&pinned, &to_move('r'));
+    assert_eq!(
+        (letters(at.in_check()), pairs(&at.open_attacks())),
+        ("b".into(), "-".into())
+    );
+    let let_go = played(&at, "k7k8");
+    assert_eq!(
+        warned(&let_go),
+        "e7>a11",
+        "to take her would answer the check"
+    );
+    assert_eq!(tried(&let_go, "e7a11"), "V11");
+    // Another check that stands before and after holds the man back as well.
+    let twice = format!("r Kk2 Qa11 Rk7 Ra4; {others}");
+    let still = played(&across(&twice, &to_move('r')), "k7k8");
+    assert_eq!(
+        (
+            warned(&still).as_str(),
+            pairs(&still.open_attacks()).as_str()
+        ),
+        ("-", "-")
+    );
+}
+
+#[test]
 fn v12_a_check_puts_an_attack_off_and_the_answer_makes_it_anew() {
     let men = "r Kk1 Qh4; b Ka8 Be7; y Kk14 Rk9; g Kn11";
     let at = across(men, &to_move('y'));

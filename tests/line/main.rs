@@ -5,6 +5,7 @@
 
 mod boards;
 mod built;
+mod busy;
 mod clock;
 #[path = "../support/folder.rs"]
 mod folder;

@@ -52,6 +52,22 @@ enum Picture {
     Painted,
 }
 
+/// A cell that ratatui tells of, and where it is.
+type Told<'a> = (u16, u16, &'a Cell);
+
+/// Where the cursor is and how it writes, if that is known.
+type Hand = (Option<Position>, Option<Pen>);
+
+/// No more cells than these are written in another order than that of their lines.
+const MOST: usize = 64;
+
+/// Of no more runs than these the whole way is weighed.
+const FEW: usize = 10;
+
+fn is_blank(cell: &Cell) -> bool {
+    matches!(cell.symbol(), " " | "")
+}
+
 /// Blanks side by side that look the same, not yet written.
 struct Blanks {
     start: Position,
@@ -276,6 +292,105 @@ impl<W: io::Write> Screen<W> {
         self.blanked(ground);
     }
 
+    /// Writes cells in the order in which they come.
+    fn write(&mut self, content: &[Told]) {
+        let mut waiting: Option<Blanks> = None;
+        // On a blank screen all that is not told of is blank.
+        let between = match self.picture {
+            Picture::Blank(ground) => Some(ground),
+            Picture::Painted => None,
+        };
+        let mut before = None;
+        for &(x, y, cell) in content {
+            let at = Position { x, y };
+            if x >= self.size.width || y >= self.size.height {
+                continue;
+            }
+            self.picture = Picture::Painted;
+            let pen = Pen::of(cell, self.depth, &mut before);
+            let is_blank = is_blank(cell);
+            if is_blank && between.is_some_and(|ground| pen.leaves(ground)) {
+                continue;
+            }
+            if is_blank && waiting.as_mut().is_some_and(|it| it.takes(at, pen)) {
+                continue;
+            }
+            if let Some(blanks) = waiting.take() {
+                self.blank(&blanks, Some(at));
+            }
+            if is_blank {
+                waiting = Some(Blanks {
+                    start: at,
+                    count: 1,
+                    pen,
+                });
+            } else {
+                self.put(at, cell, pen);
+            }
+        }
+        if let Some(blanks) = waiting {
+            self.blank(&blanks, None);
+        }
+    }
+
+    /// The cells of a small change, parted where the writing has to jump or to take another pen. Only where no cell is of
+    /// two columns does it not matter which run comes first.
+    fn runs<'a, 'b>(&self, content: &'b [Told<'a>]) -> Option<Vec<&'b [Told<'a>]>> {
+        let narrow = |told: &Told| told.2.cell_width() <= 1;
+        if self.picture != Picture::Painted || content.len() > MOST || !self.wide.is_empty() {
+            return None;
+        }
+        let goes_on = |one: &Told, other: &Told| {
+            let (pen, next) = (self.pen_of(one), self.pen_of(other));
+            (one.0 + 1, one.1) == (other.0, other.1)
+                && (pen == next || is_blank(other.2) && next.for_blank(pen) == pen)
+        };
+        let all = content.iter().all(narrow);
+        all.then(|| content.chunk_by(goes_on).collect())
+    }
+
+    /// The run to write first: of a few runs, that from which all the others are reached in the fewest bytes when each time
+    /// the nearest is taken; of many, the nearest.
+    fn best(&self, runs: &[&[Told]]) -> Option<usize> {
+        let whole = |first: usize| {
+            let mut rest = runs.to_vec();
+            let (mut bytes, mut hand) = self.reached((self.at, self.pen), rest.remove(first));
+            while runs.len() <= FEW && !rest.is_empty() {
+                let ways = rest.iter().map(|run| self.reached(hand, run)).enumerate();
+                let Some((next, (more, after))) = ways.min_by_key(|(_, (bytes, _))| *bytes) else {
+                    break;
+                };
+                rest.remove(next);
+                (bytes, hand) = (bytes + more, after);
+            }
+            bytes
+        };
+        (0..runs.len()).min_by_key(|first| whole(*first))
+    }
+
+    /// How many bytes bring the cursor and the pen to a run, and where they are behind it.
+    fn reached(&self, (at, in_hand): Hand, run: &[Told]) -> (usize, Hand) {
+        let (Some(first), Some(last)) = (run.first(), run.last()) else {
+            return (0, (at, in_hand));
+        };
+        let mut bytes = Vec::new();
+        travel(at, (first.0, first.1).into(), &mut bytes);
+        let mut pen = self.pen_of(first);
+        if let Some(in_hand) = in_hand.filter(|_| is_blank(first.2)) {
+            pen = pen.for_blank(in_hand);
+        }
+        pen.take(in_hand, self.depth, &mut bytes);
+        let behind = Position {
+            x: last.0 + 1,
+            y: last.1,
+        };
+        (bytes.len(), (Some(behind), Some(pen)))
+    }
+
+    fn pen_of(&self, told: &Told) -> Pen {
+        Pen::of(told.2, self.depth, &mut None)
+    }
+
     fn erase_from_rest(&mut self, sequence: &[u8]) {
         self.take(Pen::PLAIN);
         self.go(self.rest);
@@ -336,46 +451,17 @@ impl<W: io::Write> Backend for Screen<W> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        let mut waiting: Option<Blanks> = None;
         let content: Vec<_> = content.collect();
         if self.picture == Picture::Blank(Ink::Default) {
             self.fill(&content);
         }
-        // On a blank screen all that is not told of is blank.
-        let between = match self.picture {
-            Picture::Blank(ground) => Some(ground),
-            Picture::Painted => None,
-        };
-        let mut before = None;
-        for (x, y, cell) in content {
-            let at = Position { x, y };
-            if x >= self.size.width || y >= self.size.height {
-                continue;
+        match self.runs(&content) {
+            Some(mut runs) => {
+                while let Some(next) = self.best(&runs) {
+                    self.write(runs.remove(next));
+                }
             }
-            self.picture = Picture::Painted;
-            let pen = Pen::of(cell, self.depth, &mut before);
-            let is_blank = matches!(cell.symbol(), " " | "");
-            if is_blank && between.is_some_and(|ground| pen.leaves(ground)) {
-                continue;
-            }
-            if is_blank && waiting.as_mut().is_some_and(|it| it.takes(at, pen)) {
-                continue;
-            }
-            if let Some(blanks) = waiting.take() {
-                self.blank(&blanks, Some(at));
-            }
-            if is_blank {
-                waiting = Some(Blanks {
-                    start: at,
-                    count: 1,
-                    pen,
-                });
-            } else {
-                self.put(at, cell, pen);
-            }
-        }
-        if let Some(blanks) = waiting {
-            self.blank(&blanks, None);
+            None => self.write(&content),
         }
         Ok(())
     }

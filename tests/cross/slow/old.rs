@@ -40,10 +40,15 @@ impl Slow {
         !(made.is_checked(self.turn) || made.is_checked(friend) && spared())
     }
 
-    /// Is it only for V10 that a step is none: not because a king in check stays there, nor because he steps into it?
+    /// Is it only for V10 that a step is none: not because a check that stood before it still stands, nor because the king
+    /// steps into one? A check that the step answers is no hindrance, nor that it is the queen who gives it (V12).
     pub(super) fn only_exposes(&self, step: Step) -> bool {
         let king = self.king(self.turn) == step.from;
-        let left = self.is_checked(self.turn) && self.lifted(step).is_checked(self.turn);
+        let (before, after) = (
+            self.checkers(self.turn),
+            self.lifted(step).checkers(self.turn),
+        );
+        let left = before.iter().any(|at| *at != step.to && after.contains(at));
         !king && !left && !self.old_safe(step)
     }
 

@@ -133,17 +133,19 @@ impl Position {
     pub(super) fn stays_safe(&self, seat: usize, played: Move) -> bool {
         let own = Seat::FOUR[seat & 3];
         let next = self.lifted(own, played);
-        next.mated == self.mated
+        next.mated == self.mated.without(own)
             || (!next.checked.has(own)
                 && self
                     .spared(seat)
                     .is_none_or(|friend| !next.checked.has(friend)))
     }
 
-    /// The position after a move of a seat, the mates that it lifts lifted (4.2, step 2): F1.
+    /// The position after a move of a seat, the mates that it lifts lifted (4.2, step 2): F1. Were it the turn of a mated
+    /// seat, he would not be mated: his army holds what it holds.
     pub(super) fn lifted(&self, seat: Seat, played: Move) -> Position {
         let mut next = *self;
         next.make(seat, played);
+        next.mated = next.mated.without(seat);
         next.look_for_checks();
         next.lift_mates(seat);
         next
