@@ -320,7 +320,7 @@ fn no_time_passes_while_a_position_is_set_up() {
         assert!(times.is_some());
         let black = Seat::Black;
         let left = chess(80, 24).table().times(Millis(137_000)).unwrap();
-        let left = reglement::table::clock::shown(left.left(black));
+        let left = reglement::table::clock::shown(left.left(black).unwrap());
         desk.shows(&left);
         desk.press("m<end><up><enter>");
         desk.shows("Men of Black");
