@@ -19,6 +19,7 @@ pub mod ink;
 mod listen;
 mod motion;
 mod number;
+mod order;
 mod outlet;
 mod pen;
 pub mod print;

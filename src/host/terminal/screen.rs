@@ -12,6 +12,7 @@ use super::erasure::Erasure;
 use super::ink::Ink;
 use super::motion::travel;
 use super::number;
+use super::order::{self, Told, is_blank};
 use super::pen::Pen;
 use super::shadow::Shadow;
 
@@ -50,22 +51,6 @@ enum Picture {
     /// Nothing but this ground.
     Blank(Ink),
     Painted,
-}
-
-/// A cell that ratatui tells of, and where it is.
-type Told<'a> = (u16, u16, &'a Cell);
-
-/// Where the cursor is and how it writes, if that is known.
-type Hand = (Option<Position>, Option<Pen>);
-
-/// No more cells than these are written in another order than that of their lines.
-const MOST: usize = 64;
-
-/// Of no more runs than these the whole way is weighed.
-const FEW: usize = 10;
-
-fn is_blank(cell: &Cell) -> bool {
-    matches!(cell.symbol(), " " | "")
 }
 
 /// Blanks side by side that look the same, not yet written.
@@ -160,8 +145,28 @@ impl<W: io::Write> Screen<W> {
             self.take(pen);
             self.cross(to, Some(pen));
         }
+        self.come_from_edge(to, pen);
         self.go(to);
         self.take(pen);
+    }
+
+    /// The first cell of a row is named in fewer bytes than the next ones: from there a short gap is written again.
+    fn come_from_edge(&mut self, to: Position, pen: Pen) {
+        let edge = Position { x: 0, y: to.y };
+        let Some(letters) = self.shadow.between(edge, to, pen) else {
+            return;
+        };
+        let way = |to| {
+            let mut way = Vec::new();
+            travel(self.at, to, &mut way);
+            way.len()
+        };
+        if way(edge) + letters.len() < way(to) {
+            self.go(edge);
+            self.take(pen);
+            self.out.extend_from_slice(&letters);
+            self.at = Some(to);
+        }
     }
 
     fn cross(&mut self, to: Position, pen: Option<Pen>) {
@@ -333,62 +338,12 @@ impl<W: io::Write> Screen<W> {
         }
     }
 
-    /// The cells of a small change, parted where the writing has to jump or to take another pen. Only where no cell is of
-    /// two columns does it not matter which run comes first.
-    fn runs<'a, 'b>(&self, content: &'b [Told<'a>]) -> Option<Vec<&'b [Told<'a>]>> {
-        let narrow = |told: &Told| told.2.cell_width() <= 1;
-        if self.picture != Picture::Painted || content.len() > MOST || !self.wide.is_empty() {
-            return None;
+    /// The cells of a small change in the order in which they cost least. Only on a painted screen where no cell is of two
+    /// columns does it not matter which comes first.
+    fn draw_runs(&mut self, mut runs: Vec<&[Told]>) {
+        while let Some(next) = order::first(&runs, (self.at, self.pen), self.depth) {
+            self.write(runs.remove(next));
         }
-        let goes_on = |one: &Told, other: &Told| {
-            let (pen, next) = (self.pen_of(one), self.pen_of(other));
-            (one.0 + 1, one.1) == (other.0, other.1)
-                && (pen == next || is_blank(other.2) && next.for_blank(pen) == pen)
-        };
-        let all = content.iter().all(narrow);
-        all.then(|| content.chunk_by(goes_on).collect())
-    }
-
-    /// The run to write first: of a few runs, that from which all the others are reached in the fewest bytes when each time
-    /// the nearest is taken; of many, the nearest.
-    fn best(&self, runs: &[&[Told]]) -> Option<usize> {
-        let whole = |first: usize| {
-            let mut rest = runs.to_vec();
-            let (mut bytes, mut hand) = self.reached((self.at, self.pen), rest.remove(first));
-            while runs.len() <= FEW && !rest.is_empty() {
-                let ways = rest.iter().map(|run| self.reached(hand, run)).enumerate();
-                let Some((next, (more, after))) = ways.min_by_key(|(_, (bytes, _))| *bytes) else {
-                    break;
-                };
-                rest.remove(next);
-                (bytes, hand) = (bytes + more, after);
-            }
-            bytes
-        };
-        (0..runs.len()).min_by_key(|first| whole(*first))
-    }
-
-    /// How many bytes bring the cursor and the pen to a run, and where they are behind it.
-    fn reached(&self, (at, in_hand): Hand, run: &[Told]) -> (usize, Hand) {
-        let (Some(first), Some(last)) = (run.first(), run.last()) else {
-            return (0, (at, in_hand));
-        };
-        let mut bytes = Vec::new();
-        travel(at, (first.0, first.1).into(), &mut bytes);
-        let mut pen = self.pen_of(first);
-        if let Some(in_hand) = in_hand.filter(|_| is_blank(first.2)) {
-            pen = pen.for_blank(in_hand);
-        }
-        pen.take(in_hand, self.depth, &mut bytes);
-        let behind = Position {
-            x: last.0 + 1,
-            y: last.1,
-        };
-        (bytes.len(), (Some(behind), Some(pen)))
-    }
-
-    fn pen_of(&self, told: &Told) -> Pen {
-        Pen::of(told.2, self.depth, &mut None)
     }
 
     fn erase_from_rest(&mut self, sequence: &[u8]) {
@@ -455,12 +410,9 @@ impl<W: io::Write> Backend for Screen<W> {
         if self.picture == Picture::Blank(Ink::Default) {
             self.fill(&content);
         }
-        match self.runs(&content) {
-            Some(mut runs) => {
-                while let Some(next) = self.best(&runs) {
-                    self.write(runs.remove(next));
-                }
-            }
+        let is_free = self.picture == Picture::Painted && self.wide.is_empty();
+        match order::runs(&content, self.depth).filter(|_| is_free) {
+            Some(runs) => self.draw_runs(runs),
             None => self.write(&content),
         }
         Ok(())
