@@ -347,7 +347,7 @@ fn a_wrong_use_ends_with_two() {
         ),
         (
             &["play", "four-1869", "--odds", "white:d1"],
-            "--odds: \"white:d1\" is not understood; write the giver and what is given, as in south:d1",
+            "--odds: \"white\" is not understood; write the giver and what is given, as in south:d1",
         ),
         (
             &["play", "four-1869", "--undertake", "white with d1"],

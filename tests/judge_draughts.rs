@@ -346,21 +346,15 @@ fn a_wrong_use_ends_with_two() {
     let cases: [(&[&str], &str); 11] = [
         (&["--odds", "white"], &format!("--odds: \"white\" {odds}")),
         (&["--odds", "white:"], &format!("--odds: \"white:\" {odds}")),
-        (
-            &["--odds", "white:b1"],
-            &format!("--odds: \"white:b1\" {odds}"),
-        ),
-        (
-            &["--odds", "white:51"],
-            &format!("--odds: \"white:51\" {odds}"),
-        ),
+        (&["--odds", "white:b1"], &format!("--odds: \"b1\" {odds}")),
+        (&["--odds", "white:51"], &format!("--odds: \"51\" {odds}")),
         (
             &["--odds", "white:queen"],
-            &format!("--odds: \"white:queen\" {odds}"),
+            &format!("--odds: \"queen\" {odds}"),
         ),
         (
             &["--odds", "queen:46"],
-            &format!("--odds: \"queen:46\" {odds}"),
+            &format!("--odds: \"queen\" {odds}"),
         ),
         (
             &["--odds", "white:46", "--fen", "W:W28:B1"],

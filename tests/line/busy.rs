@@ -25,7 +25,7 @@ const TOUR: [&[&str]; 8] = [
 ];
 
 /// Bytes of a cursor key where the words are longer than the English ones, or where blanks have to be written out.
-const CURSOR_ELSEWHERE: usize = 105;
+const CURSOR_ELSEWHERE: usize = 100;
 
 fn begin(text: &str, place: &Place, size: (u16, u16)) -> Line {
     let game = [

@@ -6,6 +6,7 @@ use ratatui::layout::Position;
 use super::depth::Depth;
 use super::motion::travel;
 use super::pen::Pen;
+use super::shadow::Shadow;
 
 /// A cell that ratatui tells of, and where it is.
 pub type Told<'a> = (u16, u16, &'a Cell);
@@ -41,12 +42,13 @@ pub fn runs<'a, 'b>(content: &'b [Told<'a>], depth: Depth) -> Option<Vec<&'b [To
 
 /// The run to write first: of a few runs, that from which all the others are reached in the fewest bytes when each time the
 /// nearest is taken; of many, the nearest.
-pub fn first(runs: &[&[Told]], hand: Hand, depth: Depth) -> Option<usize> {
+pub fn first(runs: &[&[Told]], hand: Hand, shadow: &Shadow, depth: Depth) -> Option<usize> {
+    let reached = |hand, run| reached(hand, run, shadow, depth);
     let whole = |first: usize| {
         let mut rest = runs.to_vec();
-        let (mut bytes, mut hand) = reached(hand, rest.remove(first), depth);
+        let (mut bytes, mut hand) = reached(hand, rest.remove(first));
         while runs.len() <= FEW && !rest.is_empty() {
-            let ways = rest.iter().map(|run| reached(hand, run, depth)).enumerate();
+            let ways = rest.iter().map(|run| reached(hand, run)).enumerate();
             let Some((next, (more, after))) = ways.min_by_key(|(_, (bytes, _))| *bytes) else {
                 break;
             };
@@ -59,15 +61,20 @@ pub fn first(runs: &[&[Told]], hand: Hand, depth: Depth) -> Option<usize> {
 }
 
 /// How many bytes bring the cursor and the pen to a run, and where they are behind it.
-fn reached((at, in_hand): Hand, run: &[Told], depth: Depth) -> (usize, Hand) {
+fn reached((at, in_hand): Hand, run: &[Told], shadow: &Shadow, depth: Depth) -> (usize, Hand) {
     let (Some(first), Some(last)) = (run.first(), run.last()) else {
         return (0, (at, in_hand));
     };
-    let mut bytes = Vec::new();
-    travel(at, (first.0, first.1).into(), &mut bytes);
     let mut pen = pen_of(first, depth);
     if let Some(in_hand) = in_hand.filter(|_| is_blank(first.2)) {
         pen = pen.for_blank(in_hand);
+    }
+    let to = (first.0, first.1).into();
+    let gap = |pen: Option<Pen>| shadow.between(at?, to, pen?);
+    let mut bytes = Vec::new();
+    match gap(in_hand).or_else(|| gap(Some(pen))) {
+        Some(letters) => bytes.extend(letters),
+        None => travel(at, to, &mut bytes),
     }
     pen.take(in_hand, depth, &mut bytes);
     let behind = Position {

@@ -341,7 +341,7 @@ impl<W: io::Write> Screen<W> {
     /// The cells of a small change in the order in which they cost least. Only on a painted screen where no cell is of two
     /// columns does it not matter which comes first.
     fn draw_runs(&mut self, mut runs: Vec<&[Told]>) {
-        while let Some(next) = order::first(&runs, (self.at, self.pen), self.depth) {
+        while let Some(next) = order::first(&runs, (self.at, self.pen), &self.shadow, self.depth) {
             self.write(runs.remove(next));
         }
     }

@@ -178,20 +178,6 @@ impl Form {
                 meant(Some(said), clock::about(self.game, here), here)
             }
             (Line::Aim, _) => about_aim(self.game, self.house, here),
-            (Line::Odds, cited) => {
-                let said = self.odds.said(&self.laid(), here);
-                let said = match self.odds.is_hollow() {
-                    true => said.map(Err),
-                    false => said.map(Ok),
-                };
-                meant(said, articles(self.game, cited, here), here)
-            }
-            (Line::Pledge, cited) => {
-                let laid = self.laid();
-                let lack = self.pledge.lack(&laid, here).map(Err);
-                let said = lack.or_else(|| self.pledge.said(&laid, here).map(Ok));
-                meant(said, articles(self.game, cited, here), here)
-            }
             (Line::Match, _) => {
                 let said = matched::read(self.length.text());
                 let said = said.map(|length| matched::said(length, here));
@@ -373,12 +359,11 @@ fn typed(text: &Field, empty: &str) -> Value {
 /// In fewer rows than these a line is told of in few words.
 const LOW: u16 = 20;
 
-/// What was typed or chosen as it is understood, or what is wrong with it, above what the line is about.
-fn meant(
-    said: Option<Result<String, String>>,
-    mut about: Vec<Paragraph>,
-    here: &Here,
-) -> Vec<Paragraph> {
+/// What was typed or chosen as it is understood, or what is wrong with it.
+type Said = Result<String, String>;
+
+/// What was typed or chosen, above what the line is about.
+fn meant(said: Option<Said>, mut about: Vec<Paragraph>, here: &Here) -> Vec<Paragraph> {
     let theme = &here.look.theme;
     if here.area.height < LOW {
         // The rest is told by what is said of a text that cannot be read, and by the articles themselves.
