@@ -5,6 +5,7 @@ mod names;
 pub mod nearest;
 pub mod place;
 pub mod problem;
+pub mod quote;
 pub mod read;
 pub mod settings;
 pub mod show;

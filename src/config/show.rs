@@ -1,5 +1,6 @@
 //! The settings that hold, written as a file of settings, each with where it comes from.
 
+use super::quote::quoted;
 use super::settings::{Config, Letter, Mouse, Numbers, word};
 
 /// Where what holds was said.
@@ -15,25 +16,25 @@ impl Config {
     /// All that holds as a file of settings; behind each value what is said of its origin.
     pub fn shown(&self, said: &dyn Fn(Origin) -> String) -> String {
         let settings = [
-            ("language", text(word(self.language))),
-            ("law", text(word(self.law_for(self.language)))),
-            ("theme", text(&self.theme)),
-            ("glyphs", text(word(self.glyphs))),
-            ("color", text(word(self.color))),
-            ("view", text(word(self.view))),
+            ("language", quoted(word(self.language))),
+            ("law", quoted(word(self.law_for(self.language)))),
+            ("theme", quoted(&self.theme)),
+            ("glyphs", quoted(word(self.glyphs))),
+            ("color", quoted(word(self.color))),
+            ("view", quoted(word(self.view))),
             ("mouse", truth(self.mouse == Mouse::On)),
-            ("omitted-capture", text(word(self.omitted_capture))),
+            ("omitted-capture", quoted(word(self.omitted_capture))),
             ("letter", truth(self.letter == Letter::Players)),
-            ("claims", text(word(self.claims))),
+            ("claims", quoted(word(self.claims))),
             ("numbers", truth(self.numbers == Numbers::Drawn)),
-            ("draughts-squares", text(word(self.draughts_squares))),
+            ("draughts-squares", quoted(word(self.draughts_squares))),
         ];
         let settings = settings.map(|(name, value)| {
             let place = self.place(name);
             (name, value, place.map(|place| place.line))
         });
         let keys = self.keys.iter().map(|binding| {
-            let keys: Vec<String> = binding.keys.iter().map(|key| text(key)).collect();
+            let keys: Vec<String> = binding.keys.iter().map(|key| quoted(key)).collect();
             let list = format!("[{}]", keys.join(", "));
             (binding.name.as_str(), list, binding.line)
         });
@@ -54,9 +55,4 @@ impl Config {
 
 fn truth(is: bool) -> String {
     is.to_string()
-}
-
-/// A text as TOML writes it.
-pub fn text(text: &str) -> String {
-    toml::Value::from(text).to_string()
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::replace::{ReplaceError, replace};
 use crate::config::edit::{self, Name};
-use crate::config::show::text;
+use crate::config::quote::quoted;
 use crate::config::{DraughtsSquares, Language, Law, Letter, Mouse, place, word};
 use crate::lang::Lang;
 use crate::lang::system::unmade;
@@ -126,18 +126,18 @@ fn setting(change: &Change) -> (Name<'static>, Option<String>) {
     let (name, value) = match change {
         Change::Usual(change) => return (setting(change).0, None),
         Change::Keys(name, keys) => {
-            let keys: Vec<String> = keys.iter().map(|key| text(&key.to_string())).collect();
+            let keys: Vec<String> = keys.iter().map(|key| quoted(&key.to_string())).collect();
             let value = match keys.as_slice() {
                 [one] => one.clone(),
                 all => format!("[{}]", all.join(", ")),
             };
             return (Name::Key(name), Some(value));
         }
-        Change::Lang(Lang::En) => ("language", text(word(Language::English))),
-        Change::Lang(Lang::Nl) => ("language", text(word(Language::Dutch))),
-        Change::Theme(name) => ("theme", text(name)),
-        Change::Color(color) => ("color", text(word(*color))),
-        Change::Glyphs(glyphs) => ("glyphs", text(word(*glyphs))),
+        Change::Lang(Lang::En) => ("language", quoted(word(Language::English))),
+        Change::Lang(Lang::Nl) => ("language", quoted(word(Language::Dutch))),
+        Change::Theme(name) => ("theme", quoted(name)),
+        Change::Color(color) => ("color", quoted(word(*color))),
+        Change::Glyphs(glyphs) => ("glyphs", quoted(word(*glyphs))),
         Change::Shown(None) => return (Name::Setting("law"), None),
         Change::Shown(Some(shown)) => {
             let law = match shown {
@@ -145,20 +145,20 @@ fn setting(change: &Change) -> (Name<'static>, Option<String>) {
                 Shown::Translation => Law::Translation,
                 Shown::Both => Law::Both,
             };
-            ("law", text(word(law)))
+            ("law", quoted(word(law)))
         }
-        Change::View(view) => ("view", text(word(*view))),
+        Change::View(view) => ("view", quoted(word(*view))),
         Change::Mouse(mouse) => ("mouse", truth(*mouse == Mouse::On)),
-        Change::Omitted(omitted) => ("omitted-capture", text(omitted.word())),
+        Change::Omitted(omitted) => ("omitted-capture", quoted(omitted.word())),
         Change::Letter(letter) => ("letter", truth(*letter == Letter::Players)),
-        Change::Claims(claims) => ("claims", text(claims.word())),
+        Change::Claims(claims) => ("claims", quoted(claims.word())),
         Change::Numbers(numbers) => ("numbers", truth(*numbers == Numbers::Drawn)),
         Change::Playing(shade) => {
             let squares = match shade {
                 Shade::Light => DraughtsSquares::Light,
                 Shade::Dark => DraughtsSquares::Dark,
             };
-            ("draughts-squares", text(word(squares)))
+            ("draughts-squares", quoted(word(squares)))
         }
     };
     (Name::Setting(name), Some(value))

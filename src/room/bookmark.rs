@@ -9,8 +9,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::progress::write;
-use super::record::quoted;
 use crate::config::place::{LARGEST, bytes};
+use crate::config::quote::quoted;
 use crate::law::article::{Article, Source};
 use crate::law::text::article;
 

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use super::line;
-use super::record::quoted;
 use crate::board::piece::Seat;
 use crate::board::seats::Seats;
+use crate::config::quote::quoted;
 use crate::games::Game;
 use crate::law::ending::Share;
 use crate::table::contest::{Contest, Length, Played, Sitting};

@@ -9,6 +9,7 @@ use super::letter::slip_text;
 use super::line;
 use super::parse::{Misread, parse};
 use super::torn::torn_at;
+use crate::config::quote::quoted;
 use crate::games::page::{Neglect, Seatings};
 use crate::lang::words::reasons::Board;
 use crate::lang::{Lang, Say};
@@ -242,29 +243,6 @@ fn start(setup: &Setup) -> String {
             )
         }
     }
-}
-
-/// A text in the quotes of TOML; what a terminal would obey or turn about is written by its number.
-pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            '\n' => quoted += "\\n",
-            '\t' => quoted += "\\t",
-            _ if letter.is_control() || turns(letter) => {
-                let _ = write!(quoted, "\\u{:04X}", u32::from(letter));
-            }
-            _ => quoted.push(letter),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
-/// The marks that change the direction of text or part its lines.
-const fn turns(letter: char) -> bool {
-    matches!(letter, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}')
 }
 
 /// Reads a record; a torn last entry is left out, and so are the zeros that a disk leaves behind the last when it loses its
