@@ -33,7 +33,7 @@ time is over has lost when an opponent claims it.",
 time is over has lost at once; if the other cannot mate, the game is drawn.",
     ],
     how: "Type minutes and the seconds that a move adds, as in 15+10; for one seat or player as in white=5, black=15+10.",
-    wrong: "{0} is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10; for one seat or player with the name before it, as in white=5,black=15+10, without a clock as in white=none",
+    wrong: "{0} is no clock; write minutes from 1 to 600, as in 15, or with seconds for every move from 0 to 600, as in 15+10; for one seat or player with the name before it, as in white=5,black=15+10 or, of four, south=5; without a clock as in white=none",
     commands: &[
         ("clock", "tell how much time each seat has left"),
         (

@@ -33,7 +33,7 @@ tijd om is, heeft verloren als een tegenstander erop wijst.",
 tijd om is, heeft meteen verloren; kan de ander geen mat geven, dan is het remise.",
     ],
     how: "Typ minuten en de seconden die een zet toevoegt, zoals 15+10; voor één plaats of speler zoals wit=5, zwart=15+10.",
-    wrong: "{0} is geen klok; schrijf minuten van 1 tot 600, zoals 15, of met seconden bij elke zet van 0 tot 600, zoals 15+10; voor één plaats of speler met de naam ervoor, zoals white=5,black=15+10, zonder klok zoals white=none",
+    wrong: "{0} is geen klok; schrijf minuten van 1 tot 600, zoals 15, of met seconden bij elke zet van 0 tot 600, zoals 15+10; voor één plaats of speler met de naam ervoor, zoals wit=5,zwart=15+10 of, met vier, zuid=5; zonder klok zoals wit=none",
     commands: &[
         ("clock", "zeggen hoeveel tijd ieder nog heeft"),
         (

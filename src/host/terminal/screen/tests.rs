@@ -115,7 +115,7 @@ fn where_the_terminal_erases_in_colour_one_stroke_paints_the_ground() -> io::Res
         buffer.set_style(Rect::new(0, 0, 30, 1), Style::new().bg(Color::Red));
         buffer.set_style(Rect::new(0, 1, 30, 1), blue);
     })?;
-    assert_eq!(to_the_edge, "^[H^[41m^[K\n^[25C^[44m ");
+    assert_eq!(to_the_edge, "^[23C ^[H^[41m^[K");
     Ok(())
 }
 
