@@ -351,7 +351,7 @@ fn a_wrong_use_ends_with_two() {
         ),
         (
             &["play", "four-1869", "--undertake", "white with d1"],
-            "--undertake: \"white with d1\" is not understood; write it as in \"south with d1 on h7\"",
+            "--undertake: \"white\" is not understood; write it as in \"south with d1 on h7\"",
         ),
     ];
     for (args, complaint) in cases {
